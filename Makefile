@@ -1,0 +1,89 @@
+# Needs make and Python 3.11 or newer. Everything is installed into .venv, nothing outside.
+
+# Which Python makes the environment: make play PYTHON=python3.12
+PYTHON ?= python3
+# What `make play` deals: make play GAME=spar
+GAME = agram
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+COMPILE := $(BIN)/uv --no-config --quiet pip compile pyproject.toml --universal --upgrade \
+	--python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url
+# What mypy reads.
+TYPED := $(strip src tests $(wildcard benchmarks))
+BENCHMARKS := $(wildcard benchmarks/[a-z]*.py)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test sweep bench format lock clean FORCE
+
+help: ## Show these lines
+	@sed -n 's/^\([a-z]*\):.*## /\1@/p' Makefile | while IFS=@ read -r goal text; do \
+		printf 'make %-8s %s\n' "$$goal" "$$text"; done
+
+play: $(VENV)/.play ## Play at once: make play, or make play GAME=spar
+	@$(BIN)/lasttrick play '$(GAME)'
+
+test: $(VENV)/.dev ## Check everything: style, types, floors, tests
+	@echo 'ruff check'
+	@$(BIN)/ruff check --quiet
+	@echo 'ruff format --check'
+	@$(BIN)/ruff format --check --quiet
+	@echo 'mypy --strict $(TYPED)'
+	@$(BIN)/mypy --strict $(TYPED)
+	@echo 'lint-imports'
+	@$(BIN)/lint-imports --no-logo
+	@echo 'pytest'
+	@$(BIN)/pytest -n 2
+
+sweep: $(VENV)/.dev ## Run the long sweeps that make test leaves out
+	@$(BIN)/pytest -n 2 -m sweep
+
+bench: $(VENV)/.dev ## Measure speed with each program in benchmarks/
+ifeq ($(BENCHMARKS),)
+	@echo 'benchmarks/ holds no program.'
+else
+	@set -e; for program in $(BENCHMARKS); do echo "$$program"; $(BIN)/python "$$program"; done
+endif
+
+format: $(VENV)/.dev ## Lay the code out and mend what ruff can mend
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+lock: $(VENV)/.dev ## Pin the newest versions anew in requirements/
+	@echo 'Pinning versions in requirements/'
+	@$(PIP) install uv
+	@$(COMPILE) --group dev --output-file requirements/dev.txt >/dev/null
+	@$(COMPILE) --group play --constraints requirements/dev.txt \
+		--output-file requirements/play.txt >/dev/null
+
+clean: ## Remove the environment and all that was built
+	@rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment. .made holds the folder it was made in: one that was moved, or whose Python is
+# gone, is made anew.
+ifneq ($(shell test -x $(BIN)/python && cat $(VENV)/.made 2>/dev/null),$(CURDIR))
+$(VENV)/.made: FORCE
+endif
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Expected Python 3.11 or newer, but $(PYTHON) is" \
+		"$$($(PYTHON) -V 2>/dev/null || echo absent): name another, as in make PYTHON=python3.12" >&2; \
+		exit 1; }
+	@echo 'Making $(VENV)'
+	@$(PYTHON) -m venv $(if $(wildcard $(VENV)/.made),--clear) $(VENV)
+	@echo '$(CURDIR)' >$@
+
+$(VENV)/.play: $(VENV)/.made requirements/play.txt pyproject.toml src/lasttrick/__init__.py
+	@echo 'Installing what lasttrick needs'
+	@$(PIP) install --require-hashes -r requirements/play.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play requirements/dev.txt
+	@echo 'Installing what the checks need'
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@

@@ -1,0 +1,232 @@
+"""What a deal is worth: points or chips for each seat, and why."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from lasttrick.cards import SUIT_OF, Card, Rank, Seat, card_of, parse_ranks, rank_of
+from lasttrick.engine.dealt_hands import fits, instant_hand, instant_times, shown_cards
+from lasttrick.engine.events import Declared, Event, Revealed
+from lasttrick.engine.state import Ending, Gain, Result, State, Trick
+from lasttrick.games import Table
+
+_ACE = Rank(12)
+
+
+def finished(state: State, by: Ending, winner: Seat | None) -> State:
+    """Return the deal with its result, and with what has to be shown for it in the log.
+
+    Args:
+        state: the deal after its last move.
+        by: how it was won.
+        winner: who won it; None when it is void.
+    """
+    result, shown = _settled(state, by, winner)
+    return state._replace(
+        phase="over",
+        turn=None,
+        trick=(),
+        suit=None,
+        best=None,
+        holder=None,
+        log=(*state.log, *shown),
+        result=result,
+    )
+
+
+def low_run(table: Table, tricks: tuple[Trick, ...], winner: Seat) -> tuple[Trick, ...]:
+    """Return the unbroken run of tricks, the last one first, that this seat won with low cards."""
+    low = table.rules.award.low
+    longest = len(tricks) if low.run == "all" else low.run
+    run: list[Trick] = []
+    for trick in reversed(tricks[-longest:] if longest else ()):
+        if trick.winner != winner or rank_of(trick.card) not in table.low_points:
+            break
+        if low.suits == "distinct" and run and SUIT_OF[run[-1].card] == SUIT_OF[trick.card]:
+            break
+        run.append(trick)
+    return tuple(run)
+
+
+def low_run_points(table: Table, run: tuple[Trick, ...]) -> int:
+    """Return what such a run is worth: added up, or by the table of the rules."""
+    steps = table.rules.award.low.table
+    if steps is not None and run:
+        return steps[min(len(run), len(steps)) - 1]
+    return sum(table.low_points[rank_of(trick.card)] for trick in run)
+
+
+def _earned(state: State, by: Ending, winner: Seat) -> list[Gain]:
+    """Return what the deal is worth to its winner, before anybody pays."""
+    table = state.start.table
+    award = table.rules.award
+    if by == "sweep":
+        return [Gain(winner, "sweep", award.sweep)]
+    if by == "walkover":
+        return [Gain(winner, "walkover", award.plain)]
+    if by == "instant-win":
+        hand = state.hands[winner]
+        kind = instant_hand(table, hand)
+        assert kind is not None
+        times = instant_times(hand, kind)
+        points = table.rules.instant_win.pays * times
+        return [Gain(winner, "instant-win", points, shown_cards(hand, kind))]
+    until = table.deciding - state.start.first_trick + 1
+    tricks = state.tricks[:until]
+    card = tricks[-1].card
+    low = _low_award(state, tricks, winner)
+    gains = [low] if low else [Gain(winner, "deciding-trick", award.plain, (card,))]
+    if award.not_with_rank is not None:
+        (rank,) = parse_ranks(award.not_with_rank)
+        if rank_of(card) != rank:
+            gains.append(Gain(winner, "not-with-rank", award.not_with_points, (card,)))
+    if award.last_trick_lost and state.tricks[-1].winner != winner:
+        gains.append(Gain(winner, "last-trick-lost", award.last_trick_lost))
+    return gains
+
+
+def _low_award(state: State, tricks: tuple[Trick, ...], winner: Seat) -> Gain | None:
+    """Return the larger of what a run of low cards and what a dry card is worth."""
+    table = state.start.table
+    run = low_run(table, tricks, winner)
+    if not run:
+        return None
+    gain = Gain(winner, "low-run", low_run_points(table, run), tuple(t.card for t in reversed(run)))
+    card = run[0].card
+    if card == state.aside[winner]:
+        hidden = any(
+            isinstance(e, Declared) and e.seat == winner and e.what == "dry" for e in state.log
+        )
+        dry = table.rules.dry
+        times = dry.hidden_times if hidden else dry.shown_times
+        points = table.low_points[rank_of(card)] * times
+        if points > gain.points:
+            gain = Gain(winner, "dry" if hidden else "show-dry", points, (card,))
+    return gain
+
+
+def _paid(state: State, winner: Seat, earned: list[Gain]) -> list[Gain]:
+    """Return the gains once the opponents have paid, or not, by the rules of the table."""
+    table = state.start.table
+    kind = table.rules.pay.kind
+    award = sum(gain.points for gain in earned)
+    pool = state.start.pool
+    others = [seat for seat in table.order_from(winner) if seat != winner]
+    match kind:
+        case "winner":
+            return earned + _short(winner, award, pool)
+        case "per-opponent":
+            return [gain._replace(points=gain.points * len(others)) for gain in earned]
+        case "opponents-pay":
+            paid = [Gain(seat, "paid", -award) for seat in others]
+            return [g._replace(points=g.points * len(others)) for g in earned] + paid
+        case "dropped-lose":
+            return earned + [Gain(seat, "dropped", -1) for seat in state.out]
+        case "pool":
+            shares = [g._replace(reason="pool", points=g.points * table.seats) for g in earned]
+            return shares + _short(winner, award * table.seats, pool)
+
+
+def _short(winner: Seat, award: int, pool: int | None) -> list[Gain]:
+    """Return what is missing in the middle of the table for an award to be taken whole."""
+    if pool is None or award <= pool:
+        return []
+    return [Gain(winner, "pool-short", pool - award)]
+
+
+def _dealt_hands(state: State) -> list[Gain]:
+    table = state.start.table
+    dealt = table.rules.award.dealt
+    gains: list[Gain] = []
+    for number, hand in enumerate(state.start.hands if state.start.first_trick == 1 else ()):
+        kind = next((kind for kind in dealt.hands if fits(table, hand, kind)), None)
+        if kind is not None:
+            gains.append(Gain(Seat(number), "dealt-hand", dealt.points, shown_cards(hand, kind)))
+    return gains
+
+
+def _wrong_flags(state: State, *, void: bool) -> list[Gain]:
+    flags = [e.seat for e in state.log if isinstance(e, Declared) and e.what == "flag"]
+    if void:
+        flags = flags[:-1]
+    return [Gain(seat, "wrong-flag", -state.start.table.rules.enforce.penalty) for seat in flags]
+
+
+def _aces(state: State, by: Ending, winner: Seat) -> tuple[list[Gain], list[Event]]:
+    """Return what aces kept too long cost, and the aces that have to be shown for it."""
+    table = state.start.table
+    owed: dict[Seat, list[Card]] = defaultdict(list)
+    if by == "sweep" and table.rules.aces.sandbag != "off":
+        sandbagged = _sandbagged(state, winner)
+        if sandbagged is not None:
+            owed[sandbagged[0]].append(sandbagged[1])
+    if table.rules.aces.stuck and by == "deciding-trick":
+        for seat in state.out:
+            owed[seat] += [card for card in state.hands[seat] if rank_of(card) == _ACE]
+    gains: list[Gain] = []
+    chips = table.rules.pay.kind == "opponents-pay"
+    for seat, aces in owed.items():
+        if aces:
+            gains.append(Gain(seat, "ace", -len(aces), tuple(aces)))
+            if chips:
+                gains.append(Gain(winner, "ace", len(aces), tuple(aces)))
+    return gains, [Revealed(seat, ace) for seat, aces in owed.items() for ace in aces]
+
+
+def _sandbagged(state: State, winner: Seat) -> tuple[Seat, Card] | None:
+    """Return who was dealt the ace of the suit that the sweeper led, and the ace.
+
+    The winner's first three leads must be in one suit: tricks 1 to 3 by the one reading,
+    or the first three that the winner led by the other. Then a holder who threw the ace
+    away before the first of them could not have played it, and is free.
+    """
+    table = state.start.table
+    led = [
+        (number, t.plays[0].card) for number, t in enumerate(state.tricks) if t.leader == winner
+    ][:3]
+    if len(led) < 3 or state.start.first_trick > 1:
+        return None
+    if table.rules.aces.sandbag == "led-first-three" and [n for n, _ in led] != [0, 1, 2]:
+        return None
+    suits = {SUIT_OF[card] for _, card in led if card is not None}
+    if len(suits) != 1:
+        return None
+    ace = card_of(_ACE, suits.pop())
+    for number, hand in enumerate(state.start.hands):
+        seat = Seat(number)
+        if seat == winner or ace not in hand:
+            continue
+        before = [p for trick in state.tricks[: led[0][0]] for p in trick.plays]
+        return None if any(p.card == ace for p in before) else (seat, ace)
+    return None
+
+
+def _settled(state: State, by: Ending, winner: Seat | None) -> tuple[Result, tuple[Event, ...]]:
+    """Return the result of a deal that ends here, and the events that settling it shows."""
+    table = state.start.table
+    gains: list[Gain] = []
+    shown: list[Event] = []
+    if by == "revoke":
+        flag = next(e for e in reversed(state.log) if isinstance(e, Declared))
+        assert flag.against is not None
+        gains.append(Gain(flag.against, "flagged", -table.rules.enforce.penalty))
+    else:
+        assert winner is not None
+        earned = _earned(state, by, winner)
+        gains += _paid(state, winner, earned)
+        ace_gains, shown_aces = _aces(state, by, winner)
+        gains += ace_gains
+        shown += shown_aces
+        gains += _dealt_hands(state)
+    gains += _wrong_flags(state, void=by == "revoke")
+    points = [0] * table.seats
+    for gain in gains:
+        points[gain.seat] += gain.points
+    if winner is None:
+        dealer = state.start.dealer
+    elif table.rules.deal.next_dealer == "winner":
+        dealer = winner
+    else:
+        dealer = table.next_to(state.start.dealer)
+    result = Result(by, winner, tuple(points), dealer, tuple(gains))
+    return result, tuple(shown)

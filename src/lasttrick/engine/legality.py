@@ -1,0 +1,235 @@
+"""Which moves the rules allow, and why they refuse the others."""
+
+from __future__ import annotations
+
+from lasttrick.cards import (
+    SUIT_OF,
+    Card,
+    Seat,
+    Suit,
+    card_code,
+    parse_ranks,
+    rank_of,
+    suit_name,
+)
+from lasttrick.engine.dealt_hands import instant_hand
+from lasttrick.engine.events import Declared
+from lasttrick.engine.moves import FACE_DOWN, FACE_UP, PASS, Declare, Move, Play
+from lasttrick.engine.state import Hand, State
+from lasttrick.errors import IllegalMove
+from lasttrick.games import Table
+
+
+def legal(state: State) -> tuple[Move, ...]:
+    """Return what the seat to move may do: never empty while the deal runs.
+
+    Where the table watches for revokes itself (``enforce.revokes = flagged``) these are
+    still the lawful plays only; :func:`refuse` lets others through.
+    """
+    if state.phase == "play":
+        turn = state.turn
+        assert turn is not None
+        plays: tuple[Move, ...] = lawful(
+            state.start.table,
+            state.hands[turn],
+            state.suit,
+            state.best,
+            state.trick_number,
+            leading=not state.trick,
+        )
+        if may_peek(state):
+            return (*plays, Declare("peek"))
+        return plays
+    return _declarations(state)
+
+
+def lawful(
+    table: Table, hand: Hand, suit: Suit | None, best: Card | None, trick: int, *, leading: bool
+) -> tuple[Play, ...]:
+    """Return the plays that a hand has by the rules, in the order of the hand.
+
+    Args:
+        table: the rules.
+        hand: the cards held.
+        suit: the suit that counts in this trick; None before the lead.
+        best: the best card so far; None when nothing counts yet.
+        trick: the number of the trick, from 1.
+        leading: whether this is the first card of the trick.
+    """
+    if leading:
+        return tuple([FACE_UP[card] for card in hand])
+    laying = table.laying[trick]
+    duty = table.duty
+    if duty != "free":
+        following = [card for card in hand if SUIT_OF[card] == suit]
+        if following:
+            if duty == "must-beat" and best is not None and trick < table.tricks:
+                power = table.power
+                beating = [card for card in following if power[card] > power[best]]
+                following = beating or following
+            hand = tuple(following)
+    if laying == "open":
+        return tuple([FACE_UP[card] for card in hand])
+    if laying == "blind":
+        return tuple([FACE_DOWN[card] for card in hand])
+    if laying == "discards":
+        return tuple([(FACE_UP if SUIT_OF[card] == suit else FACE_DOWN)[card] for card in hand])
+    beating = [card for card in hand if _takes_the_lead(table, card, suit, best)]
+    if laying == "not-beating":
+        return tuple([(FACE_UP if card in beating else FACE_DOWN)[card] for card in hand])
+    return tuple([FACE_UP[card] for card in beating] + [FACE_DOWN[card] for card in hand])
+
+
+def may_peek(state: State) -> bool:
+    """Say whether the seat to move may ask to see the bottom card of the talon now."""
+    table = state.start.table
+    return (
+        table.peeks
+        and bool(state.talon)
+        and state.trick_number == table.tricks - 1
+        and not any(isinstance(event, Declared) and event.what == "peek" for event in state.log)
+    )
+
+
+def refuse(state: State, seat: Seat, move: Move) -> None:
+    """Raise the reason why a move is not allowed; return if it is.
+
+    Raises:
+        IllegalMove: with one of the codes
+
+            * ``play/deal-over``: there is nothing more to play
+            * ``play/not-your-turn``: ``turn`` says whose it is
+            * ``play/not-asked``: a declaration that nobody asked for here
+            * ``play/answer-first``: a card, where a declaration is asked for
+            * ``play/not-held``: ``card``
+            * ``play/set-aside``: ``card`` waits for the last trick
+            * ``play/must-follow``: ``card``, ``led`` (a suit), ``held`` (what would do)
+            * ``play/must-beat``: ``card``, ``best``, ``held``
+            * ``play/must-lie-face-up``, ``play/must-lie-face-down``: ``card``, ``best``
+    """
+    if state.phase == "over":
+        raise IllegalMove("play/deal-over", "The deal is over.")
+    if seat != state.turn:
+        raise IllegalMove(
+            "play/not-your-turn",
+            f"It is the turn of seat {state.turn}, not of seat {seat}.",
+            seat=seat,
+            turn=state.turn,
+        )
+    if isinstance(move, Declare):
+        if move not in legal(state):
+            raise IllegalMove("play/not-asked", f"{move} cannot be declared now.", what=move.what)
+        return
+    if state.phase != "play":
+        raise IllegalMove(
+            "play/answer-first",
+            f"Expected an answer ({', '.join(str(m) for m in legal(state))}), but got a card.",
+            card=card_code(move.card),
+        )
+    _refuse_play(state, seat, move)
+
+
+def _refuse_play(state: State, seat: Seat, play: Play) -> None:
+    table, hand, best = state.start.table, state.hands[seat], state.best
+    card, code = play.card, card_code(play.card)
+    if card == state.aside[seat]:
+        raise IllegalMove("play/set-aside", f"{code} is set aside for the last trick.", card=code)
+    if card not in hand:
+        raise IllegalMove("play/not-held", f"{code} is not in your hand.", card=code)
+    flagged = table.rules.enforce.revokes == "flagged"
+    plays = lawful(table, hand, state.suit, best, state.trick_number, leading=not state.trick)
+    if play in plays:
+        return
+    may_lie = {lawful_play.card for lawful_play in plays}
+    if card not in may_lie:
+        assert state.suit is not None
+        held = tuple(card_code(held) for held in hand if held in may_lie)
+        if SUIT_OF[card] != state.suit:
+            if flagged and play.down == (table.laying[state.trick_number] != "open"):
+                return
+            raise IllegalMove(
+                "play/must-follow",
+                f"You hold {' '.join(held)}; {suit_name(state.suit)} were led.",
+                card=code,
+                led=suit_name(state.suit),
+                held=held,
+            )
+        assert best is not None
+        raise IllegalMove(
+            "play/must-beat",
+            f"You hold {' '.join(held)}, which beats {card_code(best)}.",
+            card=code,
+            best=card_code(best),
+            held=held,
+        )
+    shown = card_code(best) if best is not None else None
+    if play.down:
+        why = "the first card of a trick" if not state.trick else "this card"
+        raise IllegalMove(
+            "play/must-lie-face-up",
+            f"{code} cannot be laid face down: {why} is shown.",
+            card=code,
+            best=shown,
+        )
+    blind = table.laying[state.trick_number] == "blind"
+    why = "this trick is answered blind" if blind else f"it does not beat {shown}"
+    raise IllegalMove(
+        "play/must-lie-face-down", f"{code} must be laid face down: {why}.", card=code, best=shown
+    )
+
+
+def _takes_the_lead(table: Table, card: Card, suit: Suit | None, best: Card | None) -> bool:
+    if SUIT_OF[card] != suit:
+        return False
+    return best is None or table.power[card] > table.power[best]
+
+
+def _declarations(state: State) -> tuple[Move, ...]:
+    table, seat = state.start.table, state.turn
+    assert seat is not None
+    hand = state.hands[seat]
+    match state.phase:
+        case "redeal":
+            weak = is_weak(table, hand) and len(state.talon) >= table.cards
+            return (PASS, Declare("redeal")) if weak else (PASS,)
+        case "claim":
+            holds = instant_hand(table, hand) is not None
+            return (PASS, Declare("instant-win")) if holds else (PASS,)
+        case "dry":
+            low = [card for card in hand if is_low(table, card)]
+            return (
+                PASS,
+                *(Declare("dry", card) for card in low),
+                *(Declare("show-dry", card) for card in low),
+            )
+        case _:
+            return (PASS, *(Declare("flag", against=other) for other in may_flag(state, seat)))
+
+
+def may_flag(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats that this one can still accuse of a revoke: each of them once a deal."""
+    accused = {
+        event.against
+        for event in state.log
+        if isinstance(event, Declared) and event.what == "flag" and event.seat == seat
+    }
+    return tuple(
+        other
+        for other in state.start.table.order_from(seat)
+        if other != seat and other not in accused
+    )
+
+
+def is_weak(table: Table, hand: Hand) -> bool:
+    """Say whether a hand holds nothing above the rank that the redeal rule names."""
+    limit = table.rules.redeal.nothing_above
+    if limit is None:
+        return False
+    (rank,) = parse_ranks(limit)
+    place = table.ranks.index(rank)
+    return all(table.ranks.index(rank_of(card)) >= place for card in hand)
+
+
+def is_low(table: Table, card: Card) -> bool:
+    """Say whether a trick won with this card can be worth more than a plain one."""
+    return rank_of(card) in table.low_points

@@ -1,0 +1,35 @@
+"""Playing a deal, move by move, to its result."""
+
+from __future__ import annotations
+
+from lasttrick.cards import Seat
+from lasttrick.engine.asking import declared
+from lasttrick.engine.legality import refuse
+from lasttrick.engine.moves import Declare, Move
+from lasttrick.engine.state import Result, State
+from lasttrick.engine.tricks import laid
+from lasttrick.errors import IllegalMove
+
+
+def play(state: State, seat: Seat, move: Move) -> State:
+    """Return the state after a move.
+
+    Raises:
+        IllegalMove: as :func:`lasttrick.engine.legality.refuse` lists; the state given stays
+            as it was, as every state does.
+    """
+    refuse(state, seat, move)
+    if isinstance(move, Declare):
+        return declared(state, seat, move)
+    return laid(state, seat, move.card, down=move.down)
+
+
+def result_of(state: State) -> Result:
+    """Return the result of a deal that is over.
+
+    Raises:
+        IllegalMove: ``play/not-over``.
+    """
+    if state.result is None:
+        raise IllegalMove("play/not-over", "The deal is not over yet.")
+    return state.result

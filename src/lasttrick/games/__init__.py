@@ -1,0 +1,34 @@
+"""What a game is: one TOML file a game, its options and presets, and the tables they make."""
+
+from lasttrick.games.definition import Option, Options, Preset, Value
+from lasttrick.games.game import Game
+from lasttrick.games.library import (
+    CUSTOM,
+    GAME_NAMES,
+    find_game,
+    game_from_definition,
+    game_from_text,
+    load_game,
+    read_game_file,
+)
+from lasttrick.games.rules import DealtHand, Rules
+from lasttrick.games.table import Laying, Table
+
+__all__ = [
+    "CUSTOM",
+    "GAME_NAMES",
+    "DealtHand",
+    "Game",
+    "Laying",
+    "Option",
+    "Options",
+    "Preset",
+    "Rules",
+    "Table",
+    "Value",
+    "find_game",
+    "game_from_definition",
+    "game_from_text",
+    "load_game",
+    "read_game_file",
+]
