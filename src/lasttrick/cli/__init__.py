@@ -1,12 +1,10 @@
-"""The command ``lasttrick``."""
+"""The command ``lasttrick``: one module a verb, loaded only when it is called."""
 
-import click
-
-from lasttrick import __version__
+from __future__ import annotations
 
 
-@click.command()
-@click.version_option(__version__, prog_name="lasttrick")
 def main() -> None:
-    """Play, learn and study Agram and its family."""
-    click.echo(f"lasttrick {__version__}")
+    """Run the command with the arguments of the process, and exit with its code."""
+    from lasttrick.cli.app import run
+
+    run()

@@ -14,7 +14,7 @@ from lasttrick.engine.dealing import (
 from lasttrick.engine.dealt_hands import instant_winner
 from lasttrick.engine.events import Cut, Declared, Dropped, Event, Played, Revealed
 from lasttrick.engine.legality import lawful, legal
-from lasttrick.engine.match import Match, begin_match, score_deal
+from lasttrick.engine.match import Match, begin_deal, begin_match, score_deal
 from lasttrick.engine.moves import PASS, Declare, Move, Play
 from lasttrick.engine.playing import play, result_of
 from lasttrick.engine.seating import Draw, Seating, draw_for_seats
@@ -46,6 +46,7 @@ __all__ = [
     "State",
     "Trick",
     "View",
+    "begin_deal",
     "begin_match",
     "chance_cut",
     "cut_pack",

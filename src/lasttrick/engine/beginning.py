@@ -119,6 +119,8 @@ def _check_deal(table: Table, hands: Sequence[Hand], talon: Hand, each: int | No
         if each is not None and len(hand) != each:
             raise _bad_deal(f"Expected {each} cards for seat {seat}, but got {len(hand)}.")
     cards = [card for hand in (*hands, talon) for card in hand]
+    if len(cards) == len(table.pack) and set(cards) == set(table.pack):
+        return
     for card in cards:
         if table.power[card] < 0:
             raise _bad_deal(f"{card_code(card)} is not in the pack of {table.name}.")

@@ -29,8 +29,9 @@ def shuffled(cards: Sequence[_T], chance: Random) -> tuple[_T, ...]:
     but ``chance.random()``, which Python promises to keep.
     """
     order = list(cards)
+    draw = chance.random
     for last in range(len(order) - 1, 0, -1):
-        other = int(chance.random() * (last + 1))
+        other = int(draw() * (last + 1))
         order[last], order[other] = order[other], order[last]
     return tuple(order)
 

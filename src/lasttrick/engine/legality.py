@@ -29,35 +29,33 @@ def legal(state: State) -> tuple[Move, ...]:
     if state.phase == "play":
         turn = state.turn
         assert turn is not None
-        plays: tuple[Move, ...] = lawful(
-            state.start.table,
-            state.hands[turn],
-            state.suit,
-            state.best,
-            state.trick_number,
-            leading=not state.trick,
+        hand = state.hands[turn]
+        table = state.start.table
+        plays = (
+            lawful(table, hand, state.suit, state.best, state.trick_number)
+            if state.trick
+            else tuple([FACE_UP[card] for card in hand])
         )
-        if may_peek(state):
+        if table.peeks and may_peek(state):
             return (*plays, Declare("peek"))
         return plays
     return _declarations(state)
 
 
 def lawful(
-    table: Table, hand: Hand, suit: Suit | None, best: Card | None, trick: int, *, leading: bool
+    table: Table, hand: Hand, suit: Suit | None, best: Card | None, trick: int
 ) -> tuple[Play, ...]:
-    """Return the plays that a hand has by the rules, in the order of the hand.
+    """Return the plays that a hand has in reply to a lead, in the order of the hand.
+
+    Whoever leads may play any card of the hand, face up.
 
     Args:
         table: the rules.
         hand: the cards held.
-        suit: the suit that counts in this trick; None before the lead.
+        suit: the suit that counts in this trick.
         best: the best card so far; None when nothing counts yet.
         trick: the number of the trick, from 1.
-        leading: whether this is the first card of the trick.
     """
-    if leading:
-        return tuple([FACE_UP[card] for card in hand])
     laying = table.laying[trick]
     duty = table.duty
     if duty != "free":
@@ -107,6 +105,13 @@ def refuse(state: State, seat: Seat, move: Move) -> None:
             * ``play/must-beat``: ``card``, ``best``, ``held``
             * ``play/must-lie-face-up``, ``play/must-lie-face-down``: ``card``, ``best``
     """
+    if (
+        state.phase == "play"
+        and seat == state.turn
+        and isinstance(move, Play)
+        and _plainly_lawful(state, state.hands[seat], move)
+    ):
+        return
     if state.phase == "over":
         raise IllegalMove("play/deal-over", "The deal is over.")
     if seat != state.turn:
@@ -129,15 +134,30 @@ def refuse(state: State, seat: Seat, move: Move) -> None:
     _refuse_play(state, seat, move)
 
 
+def _plainly_lawful(state: State, hand: Hand, play: Play) -> bool:
+    """Say at a glance that a play is lawful; False only means that one has to look closer."""
+    card, down = play
+    if down or card not in hand:
+        return False
+    if not state.trick:
+        return True
+    if not state.start.table.plain:
+        return False
+    suit = state.suit
+    return SUIT_OF[card] == suit or suit not in [SUIT_OF[held] for held in hand]
+
+
 def _refuse_play(state: State, seat: Seat, play: Play) -> None:
     table, hand, best = state.start.table, state.hands[seat], state.best
     card, code = play.card, card_code(play.card)
-    if card == state.aside[seat]:
-        raise IllegalMove("play/set-aside", f"{code} is set aside for the last trick.", card=code)
     if card not in hand:
+        if card == state.aside[seat]:
+            raise IllegalMove(
+                "play/set-aside", f"{code} is set aside for the last trick.", card=code
+            )
         raise IllegalMove("play/not-held", f"{code} is not in your hand.", card=code)
     flagged = table.rules.enforce.revokes == "flagged"
-    plays = lawful(table, hand, state.suit, best, state.trick_number, leading=not state.trick)
+    plays = [move for move in legal(state) if isinstance(move, Play)]
     if play in plays:
         return
     may_lie = {lawful_play.card for lawful_play in plays}

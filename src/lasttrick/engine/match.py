@@ -10,7 +10,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lasttrick.cards import Seat
-from lasttrick.engine.state import Result
+from lasttrick.engine.beginning import start
+from lasttrick.engine.dealing import cut_pack, dealt
+from lasttrick.engine.events import Cut
+from lasttrick.engine.state import Hand, Result, State
 from lasttrick.errors import TableError
 from lasttrick.games import Table
 
@@ -109,6 +112,25 @@ def begin_match(table: Table, dealer: Seat) -> Match:
         pool=rules.match.stones or (0 if rules.pay.kind == "pool" else None),
     )
     return _made_up(match)
+
+
+def begin_deal(match: Match, pack: Hand, cut: Cut | None) -> State:
+    """Return the first moment of the next deal of a match.
+
+    Args:
+        match: the match, not over yet.
+        pack: the shuffled pack of :attr:`Match.deal_table`, before the cut.
+        cut: the cut, by the seats of that deal; None where nobody cuts.
+
+    Raises:
+        IllegalMove: ``play/bad-cut``.
+        TableError: ``table/bad-deal``, when these cards are not the pack.
+    """
+    table, dealer = match.deal_table, match.deal_dealer
+    if cut is not None:
+        pack = cut_pack(table, pack, cut)
+    hands, talon = dealt(table, dealer, pack)
+    return start(table, dealer, hands, talon, number=match.number, pool=match.deal_pool, cut=cut)
 
 
 def score_deal(match: Match, result: Result) -> Match:

@@ -15,13 +15,12 @@ from lasttrick.games import Table
 
 def laid(state: State, seat: Seat, card: Card, *, down: bool) -> State:
     """Return the deal after a card that the rules allow has been laid."""
-    begun, table = state.start, state.start.table
-    hands = state.hands
+    begun, _, _, hands, aside, out, trick, suit, best, holder, tricks, log, talon, _, _ = state
+    table = begun.table
     hand = hands[seat]
     place = hand.index(card)
     played = Played(seat, card, down)
-    trick = (*state.trick, played)
-    suit, best, holder = state.suit, state.best, state.holder
+    trick = (*trick, played)
     if suit is None:
         suit = SUIT_OF[card]
     if not down and SUIT_OF[card] == suit:
@@ -29,27 +28,27 @@ def laid(state: State, seat: Seat, card: Card, *, down: bool) -> State:
         if best is None or power[card] > power[best]:
             best, holder = card, seat
     turn = table.following[seat]
-    if state.out:
-        while turn in state.out:
+    if out:
+        while turn in out:
             turn = table.following[turn]
     after = State(
         begun,
         "play",
         turn,
         (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :]),
-        state.aside,
-        state.out,
+        aside,
+        out,
         trick,
         suit,
         best,
         holder,
-        state.tricks,
-        (*state.log, played),
-        state.talon,
+        tricks,
+        (*log, played),
+        talon,
         0,
         None,
     )
-    if len(trick) < table.seats and (not state.out or _still_to_play(after)):
+    if len(trick) < table.seats and (not out or _still_to_play(after)):
         return after
     return _trick_over(after)
 
@@ -71,13 +70,11 @@ def leave(state: State, seat: Seat) -> State:
             f"In {table.name} seat {seat} cannot drop out; somebody has to play its cards.",
             seat=seat,
         )
-    state = state._replace(
-        out=(*state.out, seat), log=(*state.log, Dropped(seat, by="left")), hands=state.hands
-    )
+    state = state._replace(out=(*state.out, seat), log=(*state.log, Dropped(seat, by="left")))
     remaining = [other for other in table.order_from(seat) if other not in state.out]
     if len(remaining) == 1:
         return finished(state, "walkover", remaining[0])
-    if state.phase in ("claim", "redeal", "dry"):
+    if state.phase != "play":
         return next_answer(state) if seat == state.turn else state
     best, holder = _best_of(table, state.trick, state.suit, state.out)
     state = state._replace(best=best, holder=holder)
@@ -104,16 +101,30 @@ def _trick_over(state: State) -> State:
         holder, best = _winner_without_suit(state)
     trick = Trick(plays, holder, best)
     tricks = (*state.tricks, trick)
-    state = state._replace(
-        trick=(), suit=None, best=None, holder=None, tricks=tricks, log=log, turn=holder
+    state = State(
+        state.start,
+        "play",
+        holder,
+        state.hands,
+        state.aside,
+        state.out,
+        (),
+        None,
+        None,
+        None,
+        tricks,
+        log,
+        state.talon,
+        0,
+        None,
     )
     if number == table.tricks:
         return _last_trick_over(state)
     rules = table.rules.tricks
-    winners = state.winners_so_far
-    if number == rules.sweep and len(set(winners[:number])) == 1 and winners[0] is not None:
+    if number == rules.sweep and set(state.winners_so_far) == {holder}:
         return finished(state, "sweep", holder)
     if number == rules.drop_out_after:
+        winners = state.winners_so_far
         drops = tuple(
             seat
             for seat in table.order_from(holder)
@@ -131,7 +142,7 @@ def _trick_over(state: State) -> State:
 
 def _last_trick_begun(state: State, won_with: Card) -> State:
     """Take up the cards set aside, and fix the suit where the last trick keeps an earlier one."""
-    if any(card is not None for card in state.aside):
+    if state.start.table.rules.dry.allowed:
         hands = tuple(
             hand if card is None else (*hand, card)
             for hand, card in zip(state.hands, state.aside, strict=True)

@@ -6,6 +6,7 @@ and the rules that come out are checked like any others.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -56,7 +57,8 @@ class Option(Section, frozen=True):
         """
         if isinstance(written, bool):
             written = "on" if written else "off"
-        text = str(written).strip() if isinstance(written, (str, int)) else ""
+        shown = _shown(written)
+        text = shown.strip() if isinstance(written, (str, int)) else ""
         for value in self.values:
             if value.casefold() == text.casefold():
                 return value
@@ -69,10 +71,10 @@ class Option(Section, frozen=True):
                 return number
         raise OptionError(
             "option/bad-value",
-            f"Expected {name} to be {self.says()}, but got {str(written)[:40]!r}.",
+            f"Expected {name} to be {self.says()}, but got {shown[:40]!r}.",
             option=name,
             expected=self.says(),
-            got=str(written)[:40],
+            got=shown[:40],
         )
 
     def patch(self, value: Value) -> Patch:
@@ -80,6 +82,14 @@ class Option(Section, frozen=True):
         if isinstance(self.values, dict) and isinstance(value, str):
             return self.values[value]
         return {} if self.sets is None else {self.sets: value}
+
+
+def _shown(written: object) -> str:
+    """Write down what somebody wrote; Python refuses to for a number of thousands of digits."""
+    try:
+        return str(written)
+    except ValueError:
+        return f"a number of more than {sys.get_int_max_str_digits()} digits"
 
 
 class Preset(Section, frozen=True):

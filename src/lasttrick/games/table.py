@@ -49,6 +49,7 @@ class Table:
             -1 for a card that is not in the pack.
         hides: whether anything is ever laid so that others do not see it.
         duty: what a hand owes to the suit led.
+        plain: whether every card is laid face up and must follow, and no more.
         peeks: whether the bottom card of the talon can be asked for.
         packets: the sizes of the packets that make one hand, in order.
         step: 1 where play goes clockwise, -1 where it goes counterclockwise.
@@ -90,8 +91,13 @@ class Table:
         self.step = 1 if rules.deal.direction == "clockwise" else -1
         self.laying = tuple(self._laying_of(trick) for trick in range(self.tricks + 1))
         self.following = tuple(Seat((seat + self.step) % seats) for seat in range(seats))
+        self._orders = tuple(
+            tuple(Seat((seat + self.step * turn) % seats) for turn in range(seats))
+            for seat in range(seats)
+        )
         self.duty = rules.follow.duty
         self.hides = rules.dry.allowed or any(laying != "open" for laying in self.laying[1:])
+        self.plain = rules.follow.duty == "must" and set(self.laying[1:]) == {"open"}
         self.peeks = rules.peek.allowed
         self._check()
         self.low_points: Mapping[Rank, int] = {
@@ -121,7 +127,7 @@ class Table:
 
     def order_from(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all the seats in the order of play, beginning with this one."""
-        return tuple(Seat((seat + self.step * turn) % self.seats) for turn in range(self.seats))
+        return self._orders[seat]
 
     def right_of(self, seat: Seat) -> Seat:
         """Return the seat at the right of this one, who cuts when it deals."""

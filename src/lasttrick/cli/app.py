@@ -1,0 +1,111 @@
+"""The command's verbs, its help, and what it says when something is wrong."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import click
+
+from lasttrick import __version__
+from lasttrick.errors import LastTrickError
+
+WRONG, MISUSED = 1, 2
+"""Exit codes beside 0: the thing checked is wrong; the call is wrong."""
+
+VERBS: Mapping[str, tuple[str, str]] = {
+    "play": ("lasttrick.cli.play:play", "Sit down at a table, with bots in the other chairs."),
+    "games": ("lasttrick.cli.games:games", "Show the games, or one game with its options."),
+    "deal": ("lasttrick.cli.deal:deal", "Deal cards and show every hand."),
+    "simulate": ("lasttrick.cli.simulate:simulate", "Let bots play deals and write the records."),
+    "record": ("lasttrick.cli.record:record", "Verify, show, replay and convert records of deals."),
+    "players": ("lasttrick.cli.players:players", "Show the bots that can sit down."),
+    "completion": ("lasttrick.cli.completion:completion", "Print what completes words in a shell."),
+}
+
+
+class Verbs(click.Group):
+    """A group whose commands are imported only when they are called.
+
+    Listing them for ``--help`` imports none of them, so that help comes at once.
+    """
+
+    def __init__(self, *args: Any, verbs: Mapping[str, tuple[str, str]], **kwargs: Any) -> None:
+        """Take the verbs, each with where its command is and one line of help."""
+        super().__init__(*args, **kwargs)
+        self._verbs = verbs
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the verbs in the order in which they are shown."""
+        return list(self._verbs)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import and return a verb's command."""
+        if cmd_name not in self._verbs:
+            return None
+        module, _, name = self._verbs[cmd_name][0].partition(":")
+        command: click.Command = getattr(importlib.import_module(module), name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the verbs with their lines of help, without importing them."""
+        with formatter.section("Verbs"):
+            formatter.write_dl([(name, help) for name, (_, help) in self._verbs.items()])
+
+
+@click.group(
+    cls=Verbs,
+    verbs=VERBS,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(__version__, "--version", "-V", prog_name="lasttrick")
+@click.pass_context
+def command(context: click.Context) -> None:
+    """Play, learn and study Agram and its family: card games in which one trick decides.
+
+    \b
+    Examples:
+      lasttrick                        choose a game and play
+      lasttrick play agram             play Agram against three bots
+      lasttrick games spar             the options of Spar
+      lasttrick simulate sipa --players 4 --deals 1000 --seed 7 --out deals.jsonl
+      lasttrick record verify deals.jsonl
+    """
+    if context.invoked_subcommand is not None:
+        return
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        from lasttrick.cli.play import choose_and_play
+
+        choose_and_play()
+    else:
+        click.echo(context.get_help())
+
+
+def run() -> None:
+    """Run the command; every error is one or two lines on standard error."""
+    try:
+        code = command.main(prog_name="lasttrick", standalone_mode=False)
+    except click.exceptions.Exit as left:
+        code = left.exit_code
+    except click.Abort:
+        click.echo("", err=True)
+        code = 130
+    except click.ClickException as misuse:
+        misuse.show()
+        code = MISUSED
+    except LastTrickError as error:
+        click.echo(f"lasttrick: {error.message}", err=True)
+        code = MISUSED
+    except BrokenPipeError:
+        # Whoever read our output has gone; there is nobody left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        click.echo(f"lasttrick: {where}{error.strerror or error}", err=True)
+        code = MISUSED
+    sys.exit(code if isinstance(code, int) else 0)

@@ -1,0 +1,24 @@
+"""Whoever can sit down: players that get a view and the legal moves and answer with one."""
+
+from lasttrick.players.careful import Careful
+from lasttrick.players.evidence import proven_revokes
+from lasttrick.players.novice import Novice
+from lasttrick.players.player import Player, PlayerFactory
+from lasttrick.players.random_player import RandomPlayer
+from lasttrick.players.registry import LEVELS, Level, make_player, player_names
+from lasttrick.players.seated import ask, play_out
+
+__all__ = [
+    "LEVELS",
+    "Careful",
+    "Level",
+    "Novice",
+    "Player",
+    "PlayerFactory",
+    "RandomPlayer",
+    "ask",
+    "make_player",
+    "play_out",
+    "player_names",
+    "proven_revokes",
+]

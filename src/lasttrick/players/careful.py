@@ -1,0 +1,90 @@
+"""The player that remembers every card and plans for the deciding trick."""
+
+from __future__ import annotations
+
+from random import Random
+
+from lasttrick.engine import PASS, Declare, Declared, Move, Play, View, shuffled
+from lasttrick.players.evidence import accusation
+from lasttrick.players.memory import unseen_cards
+from lasttrick.players.prospects import Prospects
+
+_FRESH_HANDS = 4
+"""How many hands are looked at before a weak one is given back."""
+
+
+class Careful:
+    """Remembers all cards shown, knows the masters, and keeps card and lead for the end.
+
+    It weighs each play by what the rest of the hand can then bring (see
+    :mod:`lasttrick.players.prospects`), by the award of the table: a trick early enough to
+    stay in, a low card where it pays, the lead into the deciding trick.
+    """
+
+    name = "careful"
+
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+
+    def choose(self, view: View, legal: tuple[Move, ...]) -> Move:
+        """Return the move that seems to be worth the most."""
+        match view.phase:
+            case "redeal":
+                return self._redeal(view, legal)
+            case "claim":
+                return legal[-1]
+            case "dry":
+                return _dry(view, legal)
+            case "flag":
+                return accusation(view, legal) or PASS
+            case _:
+                # The bottom card of the talon costs nothing to see.
+                return legal[-1] if isinstance(legal[-1], Declare) else self._play(view, legal)
+
+    def _play(self, view: View, legal: tuple[Move, ...]) -> Move:
+        plays = [move for move in legal if isinstance(move, Play)]
+        if len(plays) == 1:
+            return plays[0]
+        power = view.table.power
+        if view.trick_number > view.table.deciding:
+            return max(plays, key=lambda play: power[play.card])
+        prospects = Prospects(view)
+        # Of equals the lowest goes: a plan can be wrong, and then a high card helps more.
+        return max(plays, key=lambda play: (round(prospects.of(play), 9), -power[play.card]))
+
+    def _redeal(self, view: View, legal: tuple[Move, ...]) -> Move:
+        """Give a weak hand back if other cards would on average be worth more."""
+        if len(legal) == 1:
+            return PASS
+        unseen, size = unseen_cards(view), len(view.hand)
+        fresh = [shuffled(unseen, self._chance)[:size] for _ in range(_FRESH_HANDS)]
+        worth = sum(_dealt_worth(view._replace(hand=hand)) for hand in fresh) / _FRESH_HANDS
+        return Declare("redeal") if worth > _dealt_worth(view) else PASS
+
+
+def _dry(view: View, legal: tuple[Move, ...]) -> Move:
+    """Set a low card aside if the other cards are likely to win it the lead."""
+    if len(legal) == 1:
+        return PASS
+    return max(legal, key=lambda move: _dealt_worth(_with_aside(view, move)))
+
+
+def _with_aside(view: View, move: Move) -> View:
+    """Return the view as it will be once a card has been set aside, or none."""
+    assert isinstance(move, Declare)
+    assert view.seat is not None
+    if move.card is None:
+        return view
+    return view._replace(
+        hand=tuple([card for card in view.hand if card != move.card]),
+        aside=move.card,
+        log=(*view.log, Declared(view.seat, move.what, move.card)),
+    )
+
+
+def _dealt_worth(view: View) -> float:
+    """Return what a hand is worth before the first lead."""
+    prospects = Prospects(view)
+    if view.table.leader(view.dealer) == view.seat:
+        return prospects.leading(view.hand, prospects.standing)
+    return prospects.following(view.hand, prospects.standing)

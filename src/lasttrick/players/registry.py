@@ -1,0 +1,99 @@
+"""Players by name: the built-in ones, and those that other packages bring.
+
+Another package adds a player with an entry point in the group ``lasttrick.players`` that
+names a factory: a class or function that takes a ``random.Random``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib.metadata import EntryPoint, entry_points
+from random import Random
+from typing import NamedTuple
+
+from lasttrick.errors import PlayerError
+from lasttrick.players.careful import Careful
+from lasttrick.players.novice import Novice
+from lasttrick.players.player import Player, PlayerFactory
+from lasttrick.players.random_player import RandomPlayer
+
+GROUP = "lasttrick.players"
+"""The group of entry points in which players are registered."""
+
+
+class Level(NamedTuple):
+    """One built-in player, as a menu shows it."""
+
+    name: str
+    about: str
+    """What to expect of it, in one line."""
+    factory: PlayerFactory
+
+
+LEVELS: tuple[Level, ...] = (
+    Level("random", "plays any legal card", RandomPlayer),
+    Level("novice", "plays with sense, but remembers nothing", Novice),
+    Level("careful", "remembers every card and plans for the deciding trick", Careful),
+)
+"""The built-in players, the weakest first."""
+
+# Reading entry points means searching every installed package, so a built-in player is
+# never looked up there; a plain source tree that nobody installed has none anyhow.
+_BUILT_IN: Mapping[str, PlayerFactory] = {level.name: level.factory for level in LEVELS}
+
+
+def player_names() -> tuple[str, ...]:
+    """Return the names of all players: the built-in ones by strength, then others by name."""
+    return (*_BUILT_IN, *sorted(_brought()))
+
+
+def make_player(name: str, chance: Random) -> Player:
+    """Return a player by name.
+
+    Args:
+        name: ``random``, ``novice``, ``careful``, or one that another package brings.
+        chance: where the player takes all its chance from.
+
+    Raises:
+        PlayerError: ``player/unknown``, with the names known; ``player/broken``, when what
+            another package has registered cannot be loaded or makes no player.
+    """
+    factory = _BUILT_IN.get(name)
+    if factory is not None:
+        return factory(chance)
+    brought = _brought()
+    if name not in brought:
+        known = (*_BUILT_IN, *sorted(brought))
+        raise PlayerError(
+            "player/unknown",
+            f"There is no player {name[:40]!r}. The players are {', '.join(known)}.",
+            player=name[:40],
+            known=known,
+        )
+    return _made(brought[name], chance)
+
+
+def _brought() -> dict[str, EntryPoint]:
+    """Return what other packages have registered, unloaded; a built-in name stays ours."""
+    found = entry_points(group=GROUP)
+    return {entry.name: entry for entry in found if entry.name not in _BUILT_IN}
+
+
+def _made(entry: EntryPoint, chance: Random) -> Player:
+    try:
+        load: Callable[[], PlayerFactory] = entry.load
+        player = load()(chance)
+    except Exception as error:
+        raise _broken(entry, f"{type(error).__name__}: {str(error)[:200]}") from error
+    if not callable(getattr(player, "choose", None)) or not hasattr(player, "name"):
+        raise _broken(entry, "what it makes has no name or cannot choose")
+    return player
+
+
+def _broken(entry: EntryPoint, why: str) -> PlayerError:
+    return PlayerError(
+        "player/broken",
+        f"The player {entry.name} ({entry.value}) cannot be made: {why}.",
+        player=entry.name,
+        entry_point=entry.value,
+    )

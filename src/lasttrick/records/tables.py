@@ -1,0 +1,84 @@
+"""The table that a record was played at: its game, its options, its seats."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from lasttrick.errors import GameError, LastTrickError, OptionError, RecordError, TableError
+from lasttrick.games import (
+    CUSTOM,
+    GAME_NAMES,
+    Game,
+    Table,
+    Value,
+    game_from_definition,
+    load_game,
+)
+from lasttrick.records.fault import refusal
+from lasttrick.records.record import Record
+
+BROKEN_RULES = (
+    *(ArithmeticError, AssertionError, AttributeError, LookupError),
+    *(RecursionError, StopIteration, TypeError, ValueError),
+)
+"""What a definition that nobody has checked can make the engine raise."""
+
+_SORTED = msgspec.json.Encoder(order="sorted")
+
+
+def table_of(record: Record) -> Table:
+    """Return the rules of the table that a record was played at.
+
+    Raises:
+        RecordError: ``record/unknown-game``, ``record/no-definition``,
+            ``record/bad-definition``, ``record/bad-options`` or ``record/bad-seats``.
+    """
+    options = tuple(record.options.items())
+    seats = len(record.seats)
+    if record.game != CUSTOM:
+        if record.game not in GAME_NAMES:
+            raise refusal("record/unknown-game", "a game that is known", repr(record.game[:40]))
+        return _built_in_table(record.game, options, seats)
+    if record.definition is None:
+        raise refusal("record/no-definition", "the definition of a custom game", "none")
+    try:
+        return _custom_table(_SORTED.encode(record.definition), options, seats)
+    except BROKEN_RULES as error:
+        raise broken_definition(error) from None
+
+
+def broken_definition(error: Exception) -> RecordError:
+    """Return the error for rules that nobody can play by."""
+    why = error.message if isinstance(error, LastTrickError) else type(error).__name__
+    return refusal("record/bad-definition", "a definition that can be played by", why)
+
+
+@lru_cache(maxsize=256)
+def _built_in_table(game: str, options: tuple[tuple[str, Value], ...], seats: int) -> Table:
+    return _table(load_game(game), dict(options), seats)
+
+
+@lru_cache(maxsize=64)
+def _custom_table(definition: bytes, options: tuple[tuple[str, Value], ...], seats: int) -> Table:
+    try:
+        game = game_from_definition(msgspec.json.decode(definition))
+    except GameError as error:
+        raise broken_definition(error) from None
+    return _table(game, dict(options), seats)
+
+
+def _table(game: Game, options: dict[str, Value], seats: int) -> Table:
+    missing = [name for name in game.options if name not in options]
+    if missing:
+        names = ", ".join(missing)
+        raise refusal("record/bad-options", f"every option of {game.name}", f"none for {names}")
+    try:
+        return game.table(seats, options)
+    except OptionError as error:
+        raise refusal("record/bad-options", f"options of {game.name}", error.message) from None
+    except TableError as error:
+        raise refusal("record/bad-seats", f"seats for {game.name}", error.message) from None
+    except GameError as error:
+        raise broken_definition(error) from None

@@ -1,0 +1,120 @@
+"""A match on disk: the records of its deals, the last one perhaps still in play.
+
+After every move the file is written anew beside the old one and put in its place, so that
+there is never half a file, whatever happens.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+
+from lasttrick.cards import Seat
+from lasttrick.engine import Match, State, begin_match, result_of, score_deal
+from lasttrick.errors import RecordError
+from lasttrick.records import Record, SeatInfo, encode, read_records, state_of, table_of
+
+_FOLDER = "LASTTRICK_MATCHES"
+"""An environment variable that names another folder for kept matches."""
+
+
+class KeptMatch:
+    """One match's file.
+
+    Attributes:
+        path: the file: records, one deal a line.
+        id: the name of the match in its records.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Keep a match in this file, which need not exist yet."""
+        self.path = path
+        self.id = path.stem
+        self._finished: list[bytes] = []
+        self._current: bytes | None = None
+
+    def write(self, record: Record) -> None:
+        """Write the deal in play as it stands now."""
+        self._current = encode(record)
+        self._save()
+
+    def finish(self) -> None:
+        """Let the deal in play stand as it is; the next one comes behind it."""
+        if self._current is not None:
+            self._finished.append(self._current)
+            self._current = None
+
+    def restored(self) -> tuple[Match, tuple[SeatInfo, ...], State | None]:
+        """Return the match as it was kept, who sits at it, and the deal in play if there is one.
+
+        Raises:
+            RecordError: when the file cannot be read or does not hold.
+        """
+        records = self._read()
+        first = records[0]
+        table = table_of(first)
+        match = begin_match(table, Seat(first.dealer))
+        for record in records[:-1]:
+            match = score_deal(match, result_of(state_of(record)))
+        last = records[-1]
+        state: State | None = state_of(last)
+        assert state is not None
+        self._finished = [encode(record) for record in records[:-1]]
+        self._current = encode(last)
+        return match, tuple(first.seats), state
+
+    def _read(self) -> list[Record]:
+        records: list[Record] = []
+        with self.path.open("rb") as file:
+            for line, read in read_records(file):
+                if isinstance(read, RecordError):
+                    raise RecordError(
+                        "record/kept-match", f"{self.path}:{line}: {read.message}"
+                    ) from None
+                records.append(read)
+        if not records:
+            raise RecordError("record/kept-match", f"{self.path}: Expected deals, but got none.")
+        return records
+
+    def _save(self) -> None:
+        lines = [*self._finished, *([self._current] if self._current is not None else [])]
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        beside = self.path.with_suffix(".part")
+        beside.write_bytes(b"".join(lines))
+        os.replace(beside, self.path)
+
+
+def begin_keeping(game: str, now: datetime) -> KeptMatch:
+    """Return a new file for a match that begins now."""
+    name = f"{now:%Y-%m-%d-%H%M%S}-{game}-{secrets.token_hex(3)}"
+    return KeptMatch(_folder() / f"{name}.jsonl")
+
+
+def latest_unfinished() -> KeptMatch | None:
+    """Return the match that was left last and is not over, or None."""
+    found: Sequence[Path] = sorted(_folder().glob("*.jsonl"), key=_touched, reverse=True)
+    for path in found:
+        kept = KeptMatch(path)
+        try:
+            match, _, state = kept.restored()
+        except (RecordError, OSError):
+            continue
+        if state is not None and state.result is not None:
+            match = score_deal(match, state.result)
+        if not match.over:
+            return KeptMatch(path)
+    return None
+
+
+def _touched(path: Path) -> float:
+    return path.stat().st_mtime
+
+
+def _folder() -> Path:
+    named = os.environ.get(_FOLDER)
+    return Path(named) if named else platformdirs.user_data_path("lasttrick") / "matches"

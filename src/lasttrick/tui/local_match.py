@@ -1,0 +1,216 @@
+"""A match on this machine: one person, bots in the other chairs, and nothing lost on the way.
+
+The faces of the terminal show it; this keeps the rules, the bots and the record together.
+Faces get views from it, never a state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from lasttrick.cards import Seat
+from lasttrick.engine import (
+    Cut,
+    Hand,
+    Match,
+    Move,
+    Result,
+    Seating,
+    State,
+    View,
+    begin_deal,
+    begin_match,
+    chance_cut,
+    cutter,
+    draw_for_seats,
+    flag,
+    play,
+    result_of,
+    score_deal,
+    shuffled,
+    view,
+)
+from lasttrick.errors import IllegalMove
+from lasttrick.games import Table
+from lasttrick.players import Player, ask, make_player
+from lasttrick.records import MatchInfo, SeatInfo, record_of
+from lasttrick.tui.kept_match import KeptMatch
+
+PERSON = "human"
+BOT = "bot"
+
+
+class LocalMatch:
+    """A match in play.
+
+    Attributes:
+        sitters: who sits in each seat of the match.
+        match: where the match stands.
+        seating: how the seats and the first deal were drawn; None for a match taken up again.
+        kept: where it is written down after every move.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        sitters: Sequence[SeatInfo],
+        *,
+        chance: Random,
+        kept: KeptMatch | None = None,
+    ) -> None:
+        """Draw for the seats and the first deal.
+
+        Args:
+            table: the rules.
+            sitters: who plays, in the order in which they came.
+            chance: shuffles and cuts the cards, and decides what the bots leave to chance.
+            kept: where to write the match down; None to keep nothing.
+        """
+        self.seating: Seating | None = draw_for_seats(table, chance)
+        self.sitters = tuple(sitters[player] for player in self.seating.seats)
+        self.match: Match = begin_match(table, self.seating.dealer)
+        self.kept = kept
+        self._chance = chance
+        self._state: State | None = None
+        self._pack: Hand = ()
+        self._match_after: Match | None = None
+        self._bots = _bots(self.sitters, chance)
+        self._shuffle()
+
+    @classmethod
+    def taken_up(cls, kept: KeptMatch, *, chance: Random) -> LocalMatch:
+        """Return the match that was kept, as it stood.
+
+        Raises:
+            RecordError: when what was kept cannot be read or does not hold.
+        """
+        self = cls.__new__(cls)
+        self.seating = None
+        self.kept = kept
+        self.match, self.sitters, self._state = kept.restored()
+        self._chance = chance
+        self._pack = ()
+        self._match_after = None
+        self._bots = _bots(self.sitters, chance)
+        if self._state is None and not self.match.over:
+            self._shuffle()
+        return self
+
+    @property
+    def table(self) -> Table:
+        """The rules of the deal in play, or of the next one."""
+        return self._state.table if self._state is not None else self.match.deal_table
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat of the deal."""
+        return tuple(self.sitters[seat].name for seat in self.match.playing)
+
+    @property
+    def me(self) -> Seat | None:
+        """The seat of the person in the deal; None while only others play on after a tie."""
+        for place, seat in enumerate(self.match.playing):
+            if self.sitters[seat].kind == PERSON:
+                return Seat(place)
+        return None
+
+    @property
+    def dealing(self) -> bool:
+        """Whether a deal is in play."""
+        return self._state is not None
+
+    @property
+    def cutter(self) -> Seat | None:
+        """Who cuts for the next deal, by its seats; None where nobody does."""
+        return cutter(self.match.deal_table, self.match.deal_dealer)
+
+    @property
+    def view(self) -> View:
+        """The deal as the person knows it."""
+        return view(self._running, self.me)
+
+    def deal(self, cut: Cut | None = None) -> None:
+        """Deal the next hands, with the cut of the person or one of chance."""
+        if cut is None:
+            cut = chance_cut(self.match.deal_table, self.match.deal_dealer, self._chance)
+        self._state = begin_deal(self.match, self._pack, cut)
+        self._keep()
+
+    def move(self, seat: Seat, move: Move) -> None:
+        """Make a move for a seat.
+
+        Raises:
+            IllegalMove: and nothing has changed.
+        """
+        self._state = play(self._running, seat, move)
+        self._keep()
+
+    def why_not(self, move: Move) -> IllegalMove:
+        """Return why the rules would refuse a move of the person; nothing changes."""
+        assert self.me is not None
+        try:
+            play(self._running, self.me, move)
+        except IllegalMove as error:
+            return error
+        raise AssertionError(f"{move} is allowed")
+
+    def accuse(self, seat: Seat, against: Seat) -> None:
+        """Let a seat flag another, in turn or out of it.
+
+        Raises:
+            IllegalMove: and nothing has changed.
+        """
+        self._state = flag(self._running, seat, against)
+        self._keep()
+
+    def bot_move(self) -> None:
+        """Let the bot whose turn it is make its move."""
+        state = self._running
+        assert state.turn is not None
+        bot = self._bots[self.match.playing[state.turn]]
+        assert bot is not None
+        self.move(state.turn, ask(bot, view(state, state.turn)))
+
+    def score(self) -> Result:
+        """Count the deal that is over, and get ready for the next one. Returns its result."""
+        result = result_of(self._running)
+        if self.kept is not None:
+            self.kept.finish()
+        self.match = score_deal(self.match, result)
+        self._state = None
+        if not self.match.over:
+            self._shuffle()
+        return result
+
+    @property
+    def _running(self) -> State:
+        assert self._state is not None, "no deal is in play"
+        return self._state
+
+    def _shuffle(self) -> None:
+        self._pack = shuffled(self.match.deal_table.pack, self._chance)
+
+    def _keep(self) -> None:
+        if self.kept is None:
+            return
+        match, state = self.match, self._running
+        after = list(match.totals)
+        if state.result is not None:
+            for place, points in enumerate(state.result.points):
+                after[match.playing[place]] += points
+        seats = [self.sitters[seat] for seat in match.playing]
+        self.kept.write(record_of(state, seats=seats, match=match_info(match, self.kept.id, state)))
+
+
+def match_info(match: Match, id: str, state: State) -> MatchInfo:
+    """Return what a record says of the match that its deal belongs to."""
+    raise NotImplementedError
+
+
+def _bots(sitters: Sequence[SeatInfo], chance: Random) -> list[Player | None]:
+    return [
+        make_player(sitter.bot, Random(chance.getrandbits(64))) if sitter.bot else None
+        for sitter in sitters
+    ]
