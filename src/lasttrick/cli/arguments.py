@@ -15,7 +15,7 @@ from lasttrick.games import GAME_NAMES, Game, Table, find_game
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 
-class GameArgument(click.ParamType):
+class GameArgument(click.ParamType[Game]):
     """A game by its name, or a player's own by its file."""
 
     name = "game"
@@ -32,7 +32,7 @@ class GameArgument(click.ParamType):
         return names or [CompletionItem(incomplete, type="file")]
 
 
-class Setting(click.ParamType):
+class Setting(click.ParamType[tuple[str, str]]):
     """One option with its value: ``direction=clockwise``."""
 
     name = "key=value"
@@ -118,7 +118,9 @@ def usual_players(game: Game, options: dict[str, object], preset: str | None) ->
     """Return how many sit down when nobody says it: as many as is best, but rather four."""
     rules = game.rules(game.choose(options, preset=preset))
     least, most = rules.seats.best or (rules.seats.least, rules.seats.most)
-    for seats in (min(max(least, 4), most), *range(rules.seats.least, rules.seats.most + 1)):
+    wanted = min(max(least, 4), most)
+    tried: list[int] = [wanted, *range(rules.seats.least, rules.seats.most + 1)]
+    for seats in tried:
         try:
             game.table(seats, options, preset=preset)
         except TableError:

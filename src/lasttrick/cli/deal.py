@@ -17,6 +17,7 @@ from lasttrick.cli.arguments import (
 )
 from lasttrick.engine import begin_deal, begin_match, chance_cut, draw_for_seats, shuffled
 from lasttrick.games import Game
+from lasttrick.tui.lines.faces import in_order
 
 
 @click.command()
@@ -72,7 +73,7 @@ def deal(
             )
             if holds
         ]
-        ordered = sorted(hand, key=lambda card: table.pack.index(card))
+        ordered = in_order(hand, table)
         note = f"   ({', '.join(marks)})" if marks else ""
         click.echo(f"  seat {seat}  {write(ordered)}{note}")
     click.echo(f"  talon   {write(state.start.talon) or 'empty'}")

@@ -17,14 +17,11 @@ from lasttrick.cli.arguments import (
     usual_players,
 )
 from lasttrick.games import GAME_NAMES, Game, Table, load_game
-
-from lasttrick.records import SeatInfo
-from lasttrick.tui.kept_match import KeptMatch, begin_keeping, latest_unfinished
+from lasttrick.tui.kept_match import begin_keeping, latest_unfinished
 from lasttrick.tui.lines import LineTable
 from lasttrick.tui.lines.faces import Faces
 from lasttrick.tui.lines.table import Quit
 from lasttrick.tui.local_match import LocalMatch
-from lasttrick.tui.places import place_names
 
 
 @click.command()
@@ -123,8 +120,9 @@ def choose_and_play() -> None:
             local = LocalMatch.taken_up(kept, chance=Random(seed_or_chance(None)))
             break
         if typed.isdecimal() and 1 <= int(typed) <= len(GAME_NAMES):
-            local = _new_match(_ask_table(load_game(GAME_NAMES[int(typed) - 1])), "careful", "You",
-                               None, keep=True)
+            local = _new_match(
+                _ask_table(load_game(GAME_NAMES[int(typed) - 1])), "careful", "You", None, keep=True
+            )
             break
         if typed in GAME_NAMES:
             local = _new_match(_ask_table(load_game(typed)), "careful", "You", None, keep=True)
@@ -156,11 +154,8 @@ def _new_match(table: Table, bots: str, name: str, seed: int | None, *, keep: bo
             f"Expected one bot for all other seats, or {others} with commas between, "
             f"but got {len(names)}."
         )
-    sitters = [SeatInfo(name=name, kind="human")]
-    for place, bot in zip(place_names(table.seats), names, strict=True):
-        sitters.append(SeatInfo(name=place, kind="bot", bot=bot))
     kept = begin_keeping(table.game, datetime.now(UTC)) if keep else None
-    return LocalMatch(table, sitters, chance=Random(seed_or_chance(seed)), kept=kept)
+    return LocalMatch(table, name, names, chance=Random(seed_or_chance(seed)), kept=kept)
 
 
 def _run(local: LocalMatch, faces: Faces, *, pause: float, wait: bool) -> None:

@@ -58,15 +58,17 @@ class Careful:
             return PASS
         unseen, size = unseen_cards(view), len(view.hand)
         fresh = [shuffled(unseen, self._chance)[:size] for _ in range(_FRESH_HANDS)]
-        worth = sum(_dealt_worth(view._replace(hand=hand)) for hand in fresh) / _FRESH_HANDS
-        return Declare("redeal") if worth > _dealt_worth(view) else PASS
+        worth = (
+            sum(Prospects(view._replace(hand=hand)).before_lead() for hand in fresh) / _FRESH_HANDS
+        )
+        return Declare("redeal") if worth > Prospects(view).before_lead() else PASS
 
 
 def _dry(view: View, legal: tuple[Move, ...]) -> Move:
     """Set a low card aside if the other cards are likely to win it the lead."""
     if len(legal) == 1:
         return PASS
-    return max(legal, key=lambda move: _dealt_worth(_with_aside(view, move)))
+    return max(legal, key=lambda move: Prospects(_with_aside(view, move)).before_lead())
 
 
 def _with_aside(view: View, move: Move) -> View:
@@ -80,11 +82,3 @@ def _with_aside(view: View, move: Move) -> View:
         aside=move.card,
         log=(*view.log, Declared(view.seat, move.what, move.card)),
     )
-
-
-def _dealt_worth(view: View) -> float:
-    """Return what a hand is worth before the first lead."""
-    prospects = Prospects(view)
-    if view.table.leader(view.dealer) == view.seat:
-        return prospects.leading(view.hand, prospects.standing)
-    return prospects.following(view.hand, prospects.standing)

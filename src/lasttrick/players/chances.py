@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import prod
 
-from lasttrick.cards import SUIT_OF, SUITS, Card, Seat, Suit
+from lasttrick.cards import SUIT_OF, SUITS, Card, Seat
 from lasttrick.engine import View
 from lasttrick.players.memory import (
     opponents,
@@ -18,8 +18,8 @@ from lasttrick.players.memory import (
     voids,
 )
 
-EAGER_EARLY = 0.35
-EAGER_LATE = 0.6
+_EAGER_EARLY = 0.2
+_EAGER_LATE = 0.4
 """How often an opponent who can beat a card does so on purpose, long before the deciding
 trick and close to it; otherwise any lawful card is taken to be as likely."""
 
@@ -30,6 +30,7 @@ class Chances:
     Attributes:
         opponents: the other seats in the deal.
         unseen: the cards whose place is not known.
+        suit_led: for each suit, the chance that an opponent who leads, leads it.
     """
 
     def __init__(self, view: View) -> None:
@@ -39,20 +40,21 @@ class Chances:
         self._to_play = still_to_play(view)
         leader = view.trick[0].seat if view.trick else None
         self._blind_rivals = tuple([seat for seat in self.opponents if seat != leader])
-        self.voids = voids(view)
+        self._voids = voids(view)
         self._dry = shown_dry_cards(view)
         self._powers: list[list[int]] = [[] for _ in SUITS]
         power = view.table.power
         for card in self.unseen:
             self._powers[SUIT_OF[card]].append(power[card])
         self._room = {
-            seat: max(1, sum(len(self._powers[s]) for s in SUITS if s not in self.voids[seat]))
+            seat: max(1, sum(len(self._powers[s]) for s in SUITS if s not in self._voids[seat]))
             for seat in self.opponents
         }
         self._thinned = self._survivors(view)
+        self._higher: dict[Card, int] = {}
         self._leads: dict[tuple[Card, int], float] = {}
         self._follows: dict[tuple[Card, int], float] = {}
-        self._weights = self._suit_weights()
+        self.suit_led = self._suit_weights()
 
     def is_master(self, card: Card) -> bool:
         """Say whether no unseen card beats this one."""
@@ -69,7 +71,8 @@ class Chances:
         """Return the chance that a card wins a later trick that an opponent leads in its suit."""
         key = (card, trick)
         if key not in self._follows:
-            above, below = self._above(card), self._below(card)
+            above = self._above(card)
+            below = len(self._powers[SUIT_OF[card]]) - above
             chance = below / (above + below) if below else 0.0
             others = len(self.opponents)
             if chance and above and others > 1:
@@ -88,16 +91,14 @@ class Chances:
         rivals = self._blind_rivals if blind else self._to_play
         return prod(1 - self._beats(seat, card, trick) for seat in rivals)
 
-    def suit_led(self, suit: Suit) -> float:
-        """Return the chance that an opponent who leads, leads this suit."""
-        return self._weights[suit]
-
     def _above(self, card: Card) -> int:
-        mine = self.table.power[card]
-        return sum([power > mine for power in self._powers[SUIT_OF[card]]])
-
-    def _below(self, card: Card) -> int:
-        return len(self._powers[SUIT_OF[card]]) - self._above(card)
+        """Return how many unseen cards beat this one."""
+        known = self._higher.get(card)
+        if known is None:
+            mine = self.table.power[card]
+            known = sum([power > mine for power in self._powers[SUIT_OF[card]]])
+            self._higher[card] = known
+        return known
 
     def _unbeaten(self, card: Card, trick: int, share: float) -> float:
         chance = prod(1 - self._beats(seat, card, trick) for seat in self.opponents)
@@ -112,7 +113,7 @@ class Chances:
         if trick == table.tricks and seat in self._dry:
             return float(table.beats(self._dry[seat], card))
         suit = SUIT_OF[card]
-        if suit in self.voids[seat]:
+        if suit in self._voids[seat]:
             return 0.0
         above = self._above(card)
         if not above:
@@ -133,7 +134,7 @@ class Chances:
             any_card = follows * above / in_suit
             if table.duty == "must-beat":
                 return can
-        eager = EAGER_LATE if trick >= table.deciding - 1 else EAGER_EARLY
+        eager = _EAGER_LATE if trick >= table.deciding - 1 else _EAGER_EARLY
         return eager * can + (1 - eager) * any_card
 
     def _survivors(self, view: View) -> float:
@@ -151,7 +152,7 @@ class Chances:
             sum(
                 len(self._powers[suit]) / self._room[seat]
                 for seat in self.opponents
-                if suit not in self.voids[seat]
+                if suit not in self._voids[seat]
             )
             for suit in SUITS
         ]

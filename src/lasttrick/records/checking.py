@@ -32,9 +32,13 @@ def verify(record: Record) -> list[Fault]:
 def check(record: Record) -> Check:
     """Return the faults of a record, who won its tricks, and what could not be checked."""
     deal = record.deal
-    if UNKNOWN in deal.talon or any([UNKNOWN in hand for hand in deal.hands]):
+    if UNKNOWN in deal.talon or any(map(_has_unknown, deal.hands)):
         return _check_with_unknown(record)
     return _check_whole(record)
+
+
+def _has_unknown(hand: tuple[str, ...]) -> bool:
+    return UNKNOWN in hand
 
 
 def _check_with_unknown(record: Record) -> Check:
@@ -44,18 +48,18 @@ def _check_with_unknown(record: Record) -> Check:
         return Check((fault_of(error),))
     if whole is None:
         return check_known_part(record)
-    checked = _check_whole(whole)
+    checked = _check_whole(whole, in_order=False)
     unknown = (_TALON,) if UNKNOWN in record.deal.talon else ()
     return checked._replace(unchecked=unknown)
 
 
-def _check_whole(record: Record) -> Check:
+def _check_whole(record: Record, *, in_order: bool = True) -> Check:
     state = None
     try:
         for _, state in replay_events(record):  # noqa: B007 - the last one counts
             pass
         assert state is not None
-        faults = tuple(_end_faults(record, state))
+        faults = tuple(_end_faults(record, state, in_order=in_order))
     except RecordError as error:
         if error.code == "record/unknown-cards":
             return check_known_part(record)
@@ -63,7 +67,7 @@ def _check_whole(record: Record) -> Check:
     return Check(faults, (), () if state is None else tuple([t.winner for t in state.tricks]))
 
 
-def _end_faults(record: Record, state: State) -> Iterator[Fault]:
+def _end_faults(record: Record, state: State, *, in_order: bool) -> Iterator[Fault]:
     event = len(record.events)
     if state.result is None:
         if record.status == "finished":
@@ -74,5 +78,5 @@ def _end_faults(record: Record, state: State) -> Iterator[Fault]:
     else:
         if record.status != "finished":
             yield Fault("record/status-differs", event, "status finished", record.status)
-        yield from result_faults(record, state.result)
+        yield from result_faults(record, state.result, in_order=in_order)
     yield from match_faults(record, state.table)

@@ -62,8 +62,10 @@ def completed(record: Record) -> Record | None:
             if card in talon:
                 raise refusal("record/not-held", f"{card} to be in the talon", "it played", number)
     if len(set(dealt)) < len(dealt):
-        return _without_double(hands, events)
-    return replace(record, deal=replace(record.deal, hands=tuple(hands), talon=talon), events=events)
+        raise _double(hands, events)
+    return replace(
+        record, deal=replace(record.deal, hands=tuple(hands), talon=talon), events=events
+    )
 
 
 def check_deal(record: Record, table: Table) -> None:
@@ -140,24 +142,23 @@ def _cards_of(event: RecordEvent) -> tuple[str, ...]:
             return ()
 
 
-def _one_too_many(
-    events: Sequence[RecordEvent], seat: int, card: str, size: int
-) -> RecordError:
+def _one_too_many(events: Sequence[RecordEvent], seat: int, card: str, size: int) -> RecordError:
     number = _first_with(events, seat, card)
     return refusal(
         "record/not-held", f"seat {seat} to hold {size} cards as dealt", f"{card} besides", number
     )
 
 
-def _without_double(hands: Sequence[Sequence[str]], events: Sequence[RecordEvent]) -> None:
-    """Raise the error for a card that two seats are said to hold."""
-    seen: dict[str, int] = {}
+def _double(hands: Sequence[Sequence[str]], events: Sequence[RecordEvent]) -> RecordError:
+    """Return the error for the first card that two seats are said to hold."""
+    holders: dict[str, int] = {}
     for seat, hand in enumerate(hands):
         for card in hand:
-            if card in seen:
-                number = max(_first_with(events, other, card) for other in (seen[card], seat))
-                raise refusal("record/card-twice", "each card once", f"{card} again", number)
-            seen[card] = seat
+            if card in holders:
+                number = max(_first_with(events, other, card) for other in (holders[card], seat))
+                return refusal("record/card-twice", "each card once", f"{card} again", number)
+            holders[card] = seat
+    raise AssertionError("Expected a card twice.")
 
 
 def _first_with(events: Sequence[RecordEvent], seat: int, card: str) -> int:

@@ -13,7 +13,7 @@ class KnownHands:
     """The known cards of each seat, and how many more it holds.
 
     Attributes:
-        shown: every card that a seat is known to have been dealt or to have played.
+        shown: every card that a seat is known to have held, in the order in which that came out.
         aside: the card that each seat set aside, None for none or for one not known.
         dry: the seats that have a card set aside.
     """
@@ -32,7 +32,9 @@ class KnownHands:
         self._gone: set[Card] = set()
         self._doubtful: set[Seat] = set()
         self.whole_deal = not any(self._unknown)
-        self.shown: list[set[Card]] = [set(held) for held in self._held]
+        self.shown: list[dict[Card, None]] = [
+            {CARDS[card]: None for card in hand if card != UNKNOWN} for hand in hands
+        ]
         self.aside: list[Card | None] = [None] * table.seats
         self.dry: set[Seat] = set()
 
@@ -58,13 +60,15 @@ class KnownHands:
         """
         code = card_code(card)
         if self._table.power[card] < 0:
-            raise refusal("record/not-held", f"a card of the pack of {self._table.name}", code, event)
+            raise refusal(
+                "record/not-held", f"a card of the pack of {self._table.name}", code, event
+            )
         if card in self._gone:
             raise refusal("record/card-twice", "each card once", f"{code} again", event)
         if self._owner.get(card, seat) != seat:
             raise refusal("record/not-held", f"a card of seat {seat}", code, event)
         self._gone.add(card)
-        self.shown[seat].add(card)
+        self.shown[seat][card] = None
         if card in self._held[seat]:
             self._held[seat].discard(card)
         elif card == self.aside[seat]:
@@ -91,14 +95,12 @@ class KnownHands:
             new = card not in self._held[seat] and seat not in self._doubtful
             foreign = card in self._gone or self._owner.get(card, seat) != seat
             if foreign or (new and not self._unknown[seat]) or self._table.power[card] < 0:
-                raise refusal(
-                    "record/not-held", f"a card of seat {seat}", card_code(card), event
-                )
+                raise refusal("record/not-held", f"a card of seat {seat}", card_code(card), event)
             if new:
                 self._unknown[seat] -= 1
                 self._held[seat].add(card)
             self._owner[card] = seat
-            self.shown[seat].add(card)
+            self.shown[seat][card] = None
 
     def set_aside(self, seat: Seat, card: Card | None, event: int) -> None:
         """Put a card aside for the last trick.
@@ -134,5 +136,5 @@ class KnownHands:
                 del self._owner[card]
         for card in cards:
             self._owner[card] = seat
-        self.shown[seat] |= set(cards)
+        self.shown[seat] |= dict.fromkeys(cards)
         self.whole_deal = False

@@ -27,6 +27,7 @@ from lasttrick.records.record import (
     RecordEvent,
     RevealEvent,
     SeatedPlayer,
+    Status,
 )
 from lasttrick.records.written_cards import CODES
 
@@ -55,7 +56,6 @@ def record_of(
     table = begun.table
     events = events_of(state.log, acted)
     result = state.result
-    status = "finished" if result is not None else "abandoned" if abandoned else "in-progress"
     return Record(
         format=FORMAT,
         game=table.game,
@@ -67,7 +67,7 @@ def record_of(
             tuple([CODES[card] for card in begun.talon]),
         ),
         events=events,
-        status=status,
+        status=status_of(result, abandoned=abandoned),
         result=None if result is None else result_part(result),
         match=match_with(match, begun.number, begun.pool),
         ending=_ending(state),
@@ -75,7 +75,9 @@ def record_of(
     )
 
 
-def match_part(match: Match, result: Result | None = None, *, id: str | None = None) -> RecordedMatch:
+def match_part(
+    match: Match, result: Result | None = None, *, id: str | None = None
+) -> RecordedMatch:
     """Return where a deal stands in its match.
 
     Args:
@@ -147,6 +149,13 @@ def result_part(result: Result) -> RecordedResult:
         ]
     )
     return RecordedResult(result.by, result.winner, result.points, result.next_dealer, gains)
+
+
+def status_of(result: Result | None, *, abandoned: bool) -> Status:
+    """Return how far a deal has come."""
+    if result is not None:
+        return "finished"
+    return "abandoned" if abandoned else "in-progress"
 
 
 def seated(table: Table, seats: Sequence[SeatedPlayer] | None) -> tuple[SeatedPlayer, ...]:

@@ -19,7 +19,6 @@ class Beginning:
     def __init__(self, deal: Followed) -> None:
         self._deal = deal
         self._leader = next(iter(deal.leaders))
-        self._claims: dict[Seat, tuple[Card, ...]] = {}
 
     def follow(self) -> None:
         """Follow the answers until the first lead, or until the deal is won as dealt.
@@ -100,7 +99,7 @@ class Beginning:
         if not wins:
             raise deal.differs("a hand that wins as it is dealt", event)
         deal.hands.show(seat, cards, deal.place)
-        self._claims[seat] = cards
+        deal.claims[seat] = cards
 
     def _automatic_claims(self) -> None:
         """Expect a dealt win of everyone whose whole hand is known to be one."""
@@ -123,14 +122,16 @@ class Beginning:
 
     def _won_as_dealt(self) -> None:
         deal = self._deal
-        claims = {seat: hand for seat, hand in self._claims.items() if seat not in deal.out}
+        claims = {seat: hand for seat, hand in deal.claims.items() if seat not in deal.out}
         if claims:
             winner = instant_winner(deal.table, Seat(deal.record.dealer), claims)
             deal.over = ("instant-win", winner)
 
     def _first_leader(self) -> Seat:
         deal = self._deal
-        return deal.table.leader(Seat(deal.record.dealer))
+        if deal.record.ending is not None:
+            return deal.table.leader(Seat(deal.record.dealer))
+        return deal.first_leader()
 
 
 def _known(codes: Sequence[str]) -> tuple[Card, ...]:

@@ -12,11 +12,10 @@ from msgspec.structs import replace
 
 from lasttrick.cards import SUIT_OF, Card, Seat
 from lasttrick.engine import Play, lawful
-from lasttrick.errors import LastTrickError, RecordError
+from lasttrick.errors import RecordError
 from lasttrick.games import CUSTOM, Table
 from lasttrick.records.completing import check_deal, with_revealed
 from lasttrick.records.fault import Check, Fault, fault_of, refusal
-from lasttrick.records.known_hands import KnownHands
 from lasttrick.records.partial_beginning import Beginning
 from lasttrick.records.partial_result import partial_result_faults
 from lasttrick.records.record import (
@@ -59,11 +58,6 @@ def _check(record: Record) -> Check:
     faults = []
     try:
         _follow(deal)
-        if deal.place < len(deal.events):
-            event = deal.events[deal.place]
-            raise refusal(
-                "record/illegal-play", "nothing after the end", said(event), deal.place + 1
-            )
     except NoMoreEvents:
         pass
     except RecordError as error:
@@ -79,9 +73,7 @@ def _check(record: Record) -> Check:
             faults.append(Fault("record/unfinished", end, "no result before the end", "a result"))
     else:
         if record.status != "finished":
-            faults.append(
-                Fault("record/status-differs", end, "status finished", record.status)
-            )
+            faults.append(Fault("record/status-differs", end, "status finished", record.status))
         faults += partial_result_faults(record, deal)
     faults += match_faults(record, table)
     first = record.ending.first_trick - 1 if record.ending is not None else 0
@@ -158,7 +150,7 @@ def _laid(deal: Followed, event: PlayEvent, number: int) -> None:
         certain = laying == "discards" and event.down
         if certain and deal.suit is not None and table.duty != "free":
             held = [card for card in hands.known(seat) if SUIT_OF[card] == deal.suit]
-            if held and not deal.table.rules.enforce.revokes == "flagged":
+            if held and not flagged_table(table):
                 raise _must_follow(deal, event, held)
             deal.owe(seat, deal.suit, None)
         hands.play_unknown(seat)
@@ -168,27 +160,37 @@ def _laid(deal: Followed, event: PlayEvent, number: int) -> None:
         return
     card = CARDS[event.card]
     hands.play(seat, card, deal.place)
+    if free_of_duty:
+        hands.aside[seat] = card
     best = deal.best()
-    if leading or deal.suit is not None:
-        others = () if free_of_duty else hands.known(seat)
-        flags = table.rules.enforce.revokes == "flagged"
-        held_now = (card,) if flags else (card, *others)
-        top = best[0] if best is not None else None
-        if leading or not deal.uncertain():
-            plays = lawful(table, held_now, deal.suit, top, number, leading=leading)
-            if Play(card, event.down) not in plays:
-                expected = f"seat {seat} playing one of {' '.join(map(str, plays))}"
-                raise refusal("record/illegal-play", expected, said(event), deal.place)
-    deal.judge_suits(seat, card, leading=leading)
-    if not leading and deal.suit is not None and not flagged_table(table) and not free_of_duty:
-        if table.duty != "free" and SUIT_OF[card] != deal.suit:
-            deal.owe(seat, deal.suit, None)
-        elif table.duty == "must-beat" and number < table.tricks and best is not None:
-            if not event.down and table.power[card] < table.power[best[0]]:
-                deal.owe(seat, deal.suit, best[0])
+    if leading and event.down:
+        raise refusal("record/illegal-play", "a lead face up", said(event), deal.place)
+    if not leading and deal.suit is not None and not deal.uncertain():
+        others = () if free_of_duty or flagged_table(table) else hands.known(seat)
+        top = None if best is None else best[0]
+        plays = lawful(table, (card, *others), deal.suit, top, number)
+        if Play(card, event.down) not in plays:
+            expected = f"seat {seat} playing one of {' '.join(map(str, plays))}"
+            raise refusal("record/illegal-play", expected, said(event), deal.place)
+    deal.judge_suits(seat, card)
+    if not leading and deal.suit is not None and not free_of_duty:
+        _promise(deal, Laid(seat, card, event.down), best, number)
     if leading and deal.suit is None:
         deal.suit = SUIT_OF[card]
     deal.plays.append(Laid(seat, card, event.down))
+
+
+def _promise(deal: Followed, laid: Laid, best: tuple[Card, Seat] | None, number: int) -> None:
+    """Remember what a play says of the cards that its seat does not hold."""
+    table = deal.table
+    if table.duty == "free" or laid.card is None or deal.suit is None:
+        return
+    if SUIT_OF[laid.card] != deal.suit:
+        deal.owe(laid.seat, deal.suit, None)
+        return
+    beats = best is None or table.power[laid.card] > table.power[best[0]]
+    if table.duty == "must-beat" and number < table.tricks and not beats and not deal.uncertain():
+        deal.owe(laid.seat, deal.suit, best[0] if best is not None else None)
 
 
 def flagged_table(table: Table) -> bool:
@@ -196,7 +198,7 @@ def flagged_table(table: Table) -> bool:
     return table.rules.enforce.revokes == "flagged"
 
 
-def _must_follow(deal: Followed, event: PlayEvent, held: list[Card]) -> LastTrickError:
+def _must_follow(deal: Followed, event: PlayEvent, held: list[Card]) -> RecordError:
     cards = " ".join(str(Play(card)) for card in held)
     return refusal("record/illegal-play", f"one of {cards}", said(event), deal.place)
 
@@ -257,6 +259,3 @@ def _drops(deal: Followed) -> None:
             deal.drop(event)
     if len(deal.out) == table.seats - 1:
         deal.over = ("walkover", deal.winners[-1])
-
-
-__all__ = ["KnownHands", "check_known_part"]

@@ -27,9 +27,7 @@ def partial_result_faults(record: Record, deal: Followed | None) -> Iterator[Fau
     """
     stated = record.result
     if stated is None:
-        yield Fault(
-            "record/no-result", len(record.events), "the result of a finished deal", "none"
-        )
+        yield Fault("record/no-result", len(record.events), "the result of a finished deal", "none")
         return
     yield from _shape_faults(record)
     if deal is None:
@@ -40,6 +38,7 @@ def partial_result_faults(record: Record, deal: Followed | None) -> Iterator[Fau
     if winner is None and by != "revoke":
         deal.note("who won the deal, and its points")
         yield from _dealer_faults(record, deal.table)
+        yield from _shown_faults(record, deal, ())
         return
     result, shown = _settled(deal)
     parts = set(EVERY_PART)
@@ -47,7 +46,7 @@ def partial_result_faults(record: Record, deal: Followed | None) -> Iterator[Fau
     if unsure:
         deal.note(f"the points: {unsure}")
         parts -= {"points", "gains"}
-    yield from result_faults(record, result, frozenset[Part](parts))
+    yield from result_faults(record, result, frozenset[Part](parts), in_order=False)
     yield from _shown_faults(record, deal, shown)
 
 
@@ -97,9 +96,11 @@ def _settled(deal: Followed) -> tuple[Result, tuple[Event, ...]]:
     by, winner = deal.over
     for event in deal.events[deal.place :]:
         if isinstance(event, RevealEvent) and event.seat is not None and event.card != UNKNOWN:
-            deal.hands.shown[event.seat % table.seats].add(CARDS[event.card])
-    shown = tuple(tuple(sorted(cards)) for cards in deal.hands.shown)
-    hands = list(shown) if by == "instant-win" else _left_over(deal)
+            deal.hands.shown[event.seat % table.seats][CARDS[event.card]] = None
+    shown = tuple(tuple(cards) for cards in deal.hands.shown)
+    hands = _left_over(deal)
+    for seat, hand in deal.claims.items():
+        hands[seat] = hand
     number, pool = 1, None
     if record.match is not None and record.ending is None:
         number, pool = record.match.number, record.match.pool
@@ -141,7 +142,7 @@ def _settled(deal: Followed) -> tuple[Result, tuple[Event, ...]]:
 def _left_over(deal: Followed) -> list[tuple[Card, ...]]:
     """Return the known cards that each seat still holds at the end."""
     played = {laid.card for trick in deal.tricks for laid in trick.plays}
-    return [tuple(sorted(cards - played)) for cards in deal.hands.shown]
+    return [tuple(card for card in cards if card not in played) for cards in deal.hands.shown]
 
 
 def _declared(event: DeclareEvent) -> Declared:

@@ -28,6 +28,7 @@ CardText = Annotated[
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
+Number = Annotated[int, Meta(ge=-1_000_000_000_000, le=1_000_000_000_000)]
 
 Acted = Literal["self", "clock", "cover"]
 """Who acted for a seat: its player, the clock, or whoever covers for an absent one."""
@@ -57,7 +58,7 @@ class CutEvent(Struct, frozen=True, omit_defaults=True, tag_field="event", tag="
     """The pack was cut, ``at`` cards going from the top under the rest; or it was tapped."""
 
     seat: SeatNumber
-    at: int | None = None
+    at: Number | None = None
     tap: bool = False
     by: Acted | None = None
 
@@ -117,7 +118,7 @@ class RecordedGain(Struct, frozen=True, omit_defaults=True):
 
     seat: SeatNumber
     reason: str
-    points: int
+    points: Number
     cards: tuple[CardText, ...] = ()
 
 
@@ -131,7 +132,7 @@ class RecordedResult(Struct, frozen=True):
 
     by: By
     winner: SeatNumber | None
-    points: tuple[int, ...]
+    points: tuple[Number, ...]
     """What the deal adds to each seat."""
     next_dealer: SeatNumber
     gains: tuple[RecordedGain, ...] | None = None
@@ -144,13 +145,13 @@ class RecordedMatch(Struct, frozen=True, omit_defaults=True):
     number: Count
     """Which deal of the match it is, from 1."""
     id: str | None = None
-    before: tuple[int, ...] | None = None
+    before: tuple[Number, ...] | None = None
     """The totals before the deal."""
-    after: tuple[int, ...] | None = None
+    after: tuple[Number, ...] | None = None
     """The totals after it: ``before`` and the points of the deal."""
-    target: int | None = None
+    target: Number | None = None
     """The points that win the match."""
-    pool: int | None = None
+    pool: Number | None = None
     """Stones, or chips of a common pool, that were there to be won."""
 
 

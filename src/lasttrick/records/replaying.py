@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
+from msgspec.structs import replace
+
 from lasttrick.cards import Card, Seat
 from lasttrick.engine import (
     Cut,
     Declare,
-    Declared,
     Event,
     Play,
     State,
@@ -237,6 +238,9 @@ def _same(told: Event, event: RecordEvent) -> bool:
         return False
     if isinstance(expected, DropEvent) and isinstance(event, DropEvent):
         return expected.seat == event.seat and (expected.by is None) == (event.by is None)
+    if isinstance(expected, DeclareEvent) and isinstance(event, DeclareEvent):
+        expected = replace(expected, cards=tuple(sorted(expected.cards)))
+        event = replace(event, cards=tuple(sorted(event.cards)))
     return all(
         getattr(expected, name) == getattr(event, name)
         for name in expected.__struct_fields__

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from msgspec.structs import replace
+
 from lasttrick.engine import Result
 from lasttrick.games import Table
 from lasttrick.records.fault import Fault
 from lasttrick.records.making import result_part
-from lasttrick.records.record import Record, RecordedMatch, RecordedResult
+from lasttrick.records.record import Record, RecordedGain, RecordedMatch, RecordedResult
 from lasttrick.records.wording import numbers
 
 Part = Literal["by", "winner", "points", "next_dealer", "gains"]
@@ -17,7 +19,7 @@ EVERY_PART: frozenset[Part] = frozenset(("by", "winner", "points", "next_dealer"
 
 
 def result_faults(
-    record: Record, result: Result, parts: frozenset[Part] = EVERY_PART
+    record: Record, result: Result, parts: frozenset[Part] = EVERY_PART, *, in_order: bool = True
 ) -> Iterator[Fault]:
     """Yield what differs in the result of a record, and in the totals made of it.
 
@@ -25,6 +27,7 @@ def result_faults(
         record: says that the deal is finished.
         result: what follows from its events.
         parts: the parts of it that are certain.
+        in_order: whether the order of the cards in each hand is known.
     """
     event = len(record.events)
     stated = record.result
@@ -52,12 +55,12 @@ def result_faults(
             _seat(stated.next_dealer),
         )
     if "gains" in parts and stated.gains is not None:
-        gains = result_part(result).gains
-        if stated.gains != gains:
+        gains = result_part(result).gains or ()
+        if stated.gains != gains and (in_order or _unordered(stated.gains) != _unordered(gains)):
             yield Fault(
                 "record/gains-differ",
                 event,
-                f"gains {_gains(gains or ())}",
+                f"gains {_gains(gains)}",
                 _gains(stated.gains),
             )
 
@@ -94,13 +97,19 @@ def _total_faults(
         return
     if result is None:
         yield Fault(
-            "record/match-differs", event, "no totals after an unfinished deal", numbers(match.after)
+            "record/match-differs",
+            event,
+            "no totals after an unfinished deal",
+            numbers(match.after),
         )
     elif match.before is not None and len(result.points) == len(match.before):
         after = tuple(map(int.__add__, match.before, result.points))
         if after != match.after:
             yield Fault(
-                "record/match-differs", event, f"totals after {numbers(after)}", numbers(match.after)
+                "record/match-differs",
+                event,
+                f"totals after {numbers(after)}",
+                numbers(match.after),
             )
 
 
@@ -108,8 +117,11 @@ def _seat(seat: int | None) -> str:
     return "nobody" if seat is None else f"seat {seat}"
 
 
-def _gains(gains: object) -> str:
-    assert isinstance(gains, tuple)
+def _unordered(gains: tuple[RecordedGain, ...]) -> list[RecordedGain]:
+    return [replace(gain, cards=tuple(sorted(gain.cards))) for gain in gains]
+
+
+def _gains(gains: tuple[RecordedGain, ...]) -> str:
     return (
         "; ".join(
             " ".join((f"seat {gain.seat} {gain.points:+d} {gain.reason}", *gain.cards))

@@ -57,6 +57,7 @@ class Followed:
     Attributes:
         place: how many events have been followed.
         over: how the deal ended and who won it (None: not known); None while it goes on.
+        claims: the hands that were laid open to win as dealt.
         winners: who won each trick from the first of the deal; None for not known.
         unchecked: what could not be checked.
     """
@@ -78,10 +79,11 @@ class Followed:
         self.kept_suit: Suit | None = None
         self.over: tuple[By, Seat | None] | None = None
         self.peeked = False
+        self.claims: dict[Seat, tuple[Card, ...]] = {}
         self.unchecked: list[str] = []
         self._accused: set[tuple[Seat, Seat]] = set()
         self._owed: list[_Owed] = []
-        self.leaders: set[Seat] = {self._first_leader()}
+        self.leaders: set[Seat] = {self.first_leader()}
 
     @property
     def trick_number(self) -> int:
@@ -226,7 +228,7 @@ class Followed:
         if self.table.rules.enforce.revokes != "flagged":
             self._owed.append(_Owed(seat, suit, above, self.place))
 
-    def judge_suits(self, seat: Seat, card: Card, *, leading: bool) -> None:
+    def judge_suits(self, seat: Seat, card: Card) -> None:
         """Hold a card that a seat shows against what its earlier plays said.
 
         Raises:
@@ -251,7 +253,8 @@ class Followed:
     def _dry_now(self, seat: Seat) -> bool:
         return seat in self.hands.dry and self.trick_number == self.table.tricks
 
-    def _first_leader(self) -> Seat:
+    def first_leader(self) -> Seat:
+        """Return who leads the first trick that is played."""
         part = self.record.ending
         if part is not None:
             return Seat(part.leader)

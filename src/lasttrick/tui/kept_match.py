@@ -17,7 +17,7 @@ import platformdirs
 from lasttrick.cards import Seat
 from lasttrick.engine import Match, State, begin_match, result_of, score_deal
 from lasttrick.errors import RecordError
-from lasttrick.records import Record, SeatInfo, encode, read_records, state_of, table_of
+from lasttrick.records import Record, SeatedPlayer, encode, read_records, state_of, table_of
 
 _FOLDER = "LASTTRICK_MATCHES"
 """An environment variable that names another folder for kept matches."""
@@ -49,7 +49,7 @@ class KeptMatch:
             self._finished.append(self._current)
             self._current = None
 
-    def restored(self) -> tuple[Match, tuple[SeatInfo, ...], State | None]:
+    def restored(self) -> tuple[Match, tuple[SeatedPlayer, ...], State | None]:
         """Return the match as it was kept, who sits at it, and the deal in play if there is one.
 
         Raises:
@@ -70,13 +70,10 @@ class KeptMatch:
 
     def _read(self) -> list[Record]:
         records: list[Record] = []
-        with self.path.open("rb") as file:
-            for line, read in read_records(file):
-                if isinstance(read, RecordError):
-                    raise RecordError(
-                        "record/kept-match", f"{self.path}:{line}: {read.message}"
-                    ) from None
-                records.append(read)
+        for line, read in read_records(self.path):
+            if isinstance(read, RecordError):
+                raise RecordError("record/kept-match", f"{self.path}:{line}: {read.message}")
+            records.append(read)
         if not records:
             raise RecordError("record/kept-match", f"{self.path}: Expected deals, but got none.")
         return records
@@ -85,7 +82,7 @@ class KeptMatch:
         lines = [*self._finished, *([self._current] if self._current is not None else [])]
         self.path.parent.mkdir(parents=True, exist_ok=True)
         beside = self.path.with_suffix(".part")
-        beside.write_bytes(b"".join(lines))
+        beside.write_bytes(b"".join(line + b"\n" for line in lines))
         os.replace(beside, self.path)
 
 

@@ -7,8 +7,8 @@ Faces get views from it, never a state.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
+from typing import Literal
 
 from lasttrick.cards import Seat
 from lasttrick.engine import (
@@ -35,11 +35,12 @@ from lasttrick.engine import (
 from lasttrick.errors import IllegalMove
 from lasttrick.games import Table
 from lasttrick.players import Player, ask, make_player
-from lasttrick.records import MatchInfo, SeatInfo, record_of
+from lasttrick.records import SeatedPlayer, match_part, record_of
 from lasttrick.tui.kept_match import KeptMatch
+from lasttrick.tui.places import place_names
 
-PERSON = "human"
-BOT = "bot"
+PERSON: Literal["human"] = "human"
+BOT: Literal["bot"] = "bot"
 
 
 class LocalMatch:
@@ -55,7 +56,8 @@ class LocalMatch:
     def __init__(
         self,
         table: Table,
-        sitters: Sequence[SeatInfo],
+        person: str,
+        bots: Sequence[str],
         *,
         chance: Random,
         kept: KeptMatch | None = None,
@@ -64,18 +66,18 @@ class LocalMatch:
 
         Args:
             table: the rules.
-            sitters: who plays, in the order in which they came.
+            person: the name of the person.
+            bots: the names of the players in the other chairs, clockwise from the person's left.
             chance: shuffles and cuts the cards, and decides what the bots leave to chance.
             kept: where to write the match down; None to keep nothing.
         """
         self.seating: Seating | None = draw_for_seats(table, chance)
-        self.sitters = tuple(sitters[player] for player in self.seating.seats)
+        self.sitters = _seated(person, bots, self.seating.seats.index(0))
         self.match: Match = begin_match(table, self.seating.dealer)
         self.kept = kept
         self._chance = chance
         self._state: State | None = None
         self._pack: Hand = ()
-        self._match_after: Match | None = None
         self._bots = _bots(self.sitters, chance)
         self._shuffle()
 
@@ -92,7 +94,6 @@ class LocalMatch:
         self.match, self.sitters, self._state = kept.restored()
         self._chance = chance
         self._pack = ()
-        self._match_after = None
         self._bots = _bots(self.sitters, chance)
         if self._state is None and not self.match.over:
             self._shuffle()
@@ -196,20 +197,22 @@ class LocalMatch:
         if self.kept is None:
             return
         match, state = self.match, self._running
-        after = list(match.totals)
-        if state.result is not None:
-            for place, points in enumerate(state.result.points):
-                after[match.playing[place]] += points
         seats = [self.sitters[seat] for seat in match.playing]
-        self.kept.write(record_of(state, seats=seats, match=match_info(match, self.kept.id, state)))
+        part = match_part(match, state.result, id=self.kept.id)
+        self.kept.write(record_of(state, seats=seats, match=part))
 
 
-def match_info(match: Match, id: str, state: State) -> MatchInfo:
-    """Return what a record says of the match that its deal belongs to."""
-    raise NotImplementedError
+def _seated(person: str, bots: Sequence[str], seat: int) -> tuple[SeatedPlayer, ...]:
+    """Return who sits where, the person in this seat and the others named by their places."""
+    others = [
+        SeatedPlayer(place, BOT, bot)
+        for place, bot in zip(place_names(len(bots) + 1), bots, strict=True)
+    ]
+    around = [SeatedPlayer(person, PERSON), *others]
+    return tuple(around[(place - seat) % len(around)] for place in range(len(around)))
 
 
-def _bots(sitters: Sequence[SeatInfo], chance: Random) -> list[Player | None]:
+def _bots(sitters: Sequence[SeatedPlayer], chance: Random) -> list[Player | None]:
     return [
         make_player(sitter.bot, Random(chance.getrandbits(64))) if sitter.bot else None
         for sitter in sitters

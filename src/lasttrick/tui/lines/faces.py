@@ -9,11 +9,17 @@ from typing import Literal
 import click
 
 from lasttrick.cards import Card, card_code, card_symbol, suit_of
+from lasttrick.games import Table
 
 Pack = Literal["four-colour", "two-colour", "plain"]
 
 _FOUR = ("green", "blue", "red", None)
 _TWO = (None, "red", "red", None)
+
+
+def in_order(hand: Iterable[Card], table: Table) -> list[Card]:
+    """Return the cards of a hand as one holds them: suit by suit, the highest first."""
+    return sorted(hand, key=table.pack.index)
 
 
 class Faces:

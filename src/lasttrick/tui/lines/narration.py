@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from lasttrick.cards import Card
-from lasttrick.engine import Played, Revealed, View
+from lasttrick.engine import Event, Played, Revealed, Trick, View
+from lasttrick.games import Table
 from lasttrick.tui.lines.words import Words
 
 
@@ -19,13 +21,33 @@ class Line(NamedTuple):
 
 def narrated(view: View, words: Words) -> list[Line]:
     """Return the story of a deal. As the deal goes on, lines are only added at its end."""
+    return told(view.table, view.log, view.tricks, words, first_trick=view.first_trick)
+
+
+def told(
+    table: Table,
+    log: Sequence[Event],
+    tricks: Sequence[Trick],
+    words: Words,
+    *,
+    first_trick: int = 1,
+) -> list[Line]:
+    """Return the story that a log tells.
+
+    Args:
+        table: the rules.
+        log: what happened.
+        tricks: the finished tricks in it.
+        words: how it is said.
+        first_trick: the number of the first trick.
+    """
     lines: list[Line] = []
     laid = 0
     led: Card | None = None
-    told = 0
+    finished = 0
     taken: Line | None = None
-    for event in view.log:
-        blind = view.table.laying[view.first_trick + told - 1] == "blind" if told else False
+    for event in log:
+        blind = finished > 0 and table.laying[first_trick + finished - 1] == "blind"
         if taken is not None and not (blind and isinstance(event, Revealed)):
             lines.append(taken)
             taken = None
@@ -35,8 +57,8 @@ def narrated(view: View, words: Words) -> list[Line]:
         if isinstance(event, Played):
             led = led if laid else event.card
             laid += 1
-            if told < len(view.tricks) and laid == len(view.tricks[told].plays):
-                taken = Line(words.trick_won(view.tricks[told]), ends_trick=True)
+            if finished < len(tricks) and laid == len(tricks[finished].plays):
+                taken = Line(words.trick_won(tricks[finished]), ends_trick=True)
                 laid = 0
-                told += 1
+                finished += 1
     return lines if taken is None else [*lines, taken]

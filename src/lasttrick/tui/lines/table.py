@@ -8,7 +8,7 @@ from collections.abc import Callable
 from lasttrick.cards import Seat
 from lasttrick.engine import Cut, Declare, Move, Play, View
 from lasttrick.errors import CardError, IllegalMove
-from lasttrick.tui.lines.faces import Faces
+from lasttrick.tui.lines.faces import Faces, in_order
 from lasttrick.tui.lines.narration import narrated
 from lasttrick.tui.lines.replies import read_answer, read_move
 from lasttrick.tui.lines.short_rules import short_rules
@@ -82,9 +82,7 @@ class LineTable:
         self._write(words.match_over(self._game.match))
 
     def _my_seat_in_match(self) -> Seat | None:
-        return next(
-            (Seat(i) for i, s in enumerate(self._game.sitters) if s.kind == "human"), None
-        )
+        return next((Seat(i) for i, s in enumerate(self._game.sitters) if s.kind == "human"), None)
 
     @property
     def _words(self) -> Words:
@@ -95,9 +93,12 @@ class LineTable:
         assert seating is not None
         names = [s.name for s in self._game.sitters]
         words = Words(names, self._my_seat_in_match(), self._faces)
+        names_of_players = {
+            player: words.called(Seat(seat)) for seat, player in enumerate(seating.seats)
+        }
         for number, draw in enumerate(seating.rounds):
             drawn = "  ".join(
-                f"{_capital(words.name(Seat(seating.seats.index(player))))} {self._faces.card(card)}"
+                f"{names_of_players[player]} {self._faces.card(card)}"
                 for player, card in draw.cards.items()
             )
             self._write(f"{'Drawing for the deal' if not number else 'Equal: again'}: {drawn}")
@@ -153,7 +154,7 @@ class LineTable:
                 self._write(f"  {number}) {self._words.choice(answer)}")
         while self._game.view.turn == me and self._game.view.phase == view.phase:
             if view.phase == "play":
-                typed = self._ask("Your card: ")
+                typed = self._ask(self._question(view))
                 done = self._command(typed, view, me) or self._lay(typed, view, me)
             else:
                 typed = self._ask("Your answer [1]: ") or "1"
@@ -161,10 +162,16 @@ class LineTable:
             if done and self._game.view.log != view.log:
                 return
 
+    def _question(self, view: View) -> str:
+        table, trick = view.table, view.trick_number
+        decides = ", which decides" if trick == table.deciding else ""
+        what = "your card" if view.trick else "you lead"
+        return f"Trick {trick} of {table.tricks}{decides}, {what}: "
+
     def _lay(self, typed: str, view: View, me: Seat) -> bool:
         """Play what was typed; say whether it was played."""
         try:
-            move = read_move(typed, view.hand, view.legal)
+            move = read_move(typed, in_order(view.hand, view.table), view.legal)
         except CardError as error:
             self._write(f"{error.message} Type ? for help.")
             return False
@@ -237,7 +244,7 @@ class LineTable:
         may = {move.card for move in view.legal if isinstance(move, Play)}
         shown = "  ".join(
             f"{number}{'*' if card in may else ' '}{self._faces.card(card)}"
-            for number, card in enumerate(view.hand, start=1)
+            for number, card in enumerate(in_order(view.hand, view.table), start=1)
         )
         everything = len(may) == len(view.hand)
         note = "" if everything or not may else "   (* may be played)"
@@ -252,7 +259,7 @@ class LineTable:
             self._write(f"Face up: {self._faces.cards(up)}")
         if down:
             self._write(f"Face down: {self._faces.cards(down)}")
-        for card in view.hand:
+        for card in in_order(view.hand, view.table):
             if card not in up and card not in down:
                 reason = self._game.why_not(Play(card))
                 self._write(f"Not {self._faces.card(card)}: {self._words.refusal(reason)}")
@@ -292,7 +299,7 @@ class LineTable:
         words, table, view = self._words, game.table, game.view
         if view.opened is not None:
             for seat, hand in enumerate(view.opened.hands):
-                self._write(f"{_capital(words.name(Seat(seat)))} held {self._faces.cards(hand)}.")
+                self._write(f"{words.called(Seat(seat))} held {self._faces.cards(hand)}.")
             self._write(f"The talon was {self._faces.cards(view.opened.talon) or 'empty'}.")
         result = game.score()
         for line in words.deal_over(result, table):
@@ -304,7 +311,3 @@ class LineTable:
             return self._read(question).strip()
         except EOFError:
             raise Quit from None
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

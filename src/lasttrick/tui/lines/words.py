@@ -44,6 +44,10 @@ class Words:
         """Return the name of a seat, or ``you``."""
         return "you" if seat == self._me else self._names[seat]
 
+    def called(self, seat: Seat) -> str:
+        """Return the name of a seat, or ``You``, to begin a sentence or a list."""
+        return "You" if seat == self._me else self._names[seat]
+
     def does(self, seat: Seat, verb: str) -> str:
         """Return ``You play`` or ``Left plays``, to begin a sentence."""
         if seat == self._me:
@@ -103,6 +107,7 @@ class Words:
             case Revealed(None, shown):
                 return f"The bottom card of the talon is {card(shown)}."
             case Revealed(seat, shown):
+                assert seat is not None
                 return f"{self.does(seat, 'turn')} up {card(shown)}."
 
     def trick_won(self, trick: Trick) -> str:
@@ -111,9 +116,7 @@ class Words:
 
     def trick_line(self, trick: Sequence[Played]) -> str:
         """Write the cards of a trick with their owners, in the order of play."""
-        return "  ".join(
-            f"{_capital(self.name(p.seat))} {self._faces.card(p.card)}" for p in trick
-        )
+        return "  ".join(f"{self.called(p.seat)} {self._faces.card(p.card)}" for p in trick)
 
     def _played(self, seat: Seat, shown: Card | None, led: Card | None, *, down: bool) -> str:
         if shown is None:
@@ -170,14 +173,14 @@ class Words:
             "pool-short": "because there is no more in the middle",
         }[gain.reason]
         unit = "chip" if table.pays_chips else "point"
-        return f"{_capital(self.name(gain.seat))}: {_amount(gain.points, unit)} {reason}."
+        return f"{self.called(gain.seat)}: {_amount(gain.points, unit)} {reason}."
 
     def totals(self, totals: Sequence[int], chips: Sequence[int] | None) -> str:
         """Write what everyone has so far."""
         shown = chips if chips is not None else totals
         unit = "Chips" if chips is not None else "Points"
         return f"{unit}: " + ", ".join(
-            f"{_capital(self.name(Seat(seat)))} {total}" for seat, total in enumerate(shown)
+            f"{self.called(Seat(seat))} {total}" for seat, total in enumerate(shown)
         )
 
     def goal(self, match: Match) -> str:
@@ -271,10 +274,6 @@ def _times(tricks: int) -> str:
 
 def _amount(points: int, unit: str) -> str:
     return f"{points:+d} {unit}" + ("" if abs(points) == 1 else "s")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _and(names: Sequence[str]) -> str:

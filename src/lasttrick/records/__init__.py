@@ -1,0 +1,87 @@
+"""Records: deals written down so that anyone can read, replay and check them.
+
+``record_of`` makes a record of a deal, ``encode`` and ``decode`` turn it into a line of
+JSON and back, ``replay`` plays it again, ``verify`` says what in it does not hold.
+``to_text`` and ``from_text`` are the same for people. Events are numbered from 1.
+"""
+
+from lasttrick.records.checking import check, verify
+from lasttrick.records.encoding import LONGEST_LINE, decode, encode
+from lasttrick.records.fault import Check, Fault
+from lasttrick.records.files import (
+    Line,
+    RecordFile,
+    Verdict,
+    append_record,
+    read_records,
+    verify_file,
+    write_record,
+)
+from lasttrick.records.making import match_part, record_of
+from lasttrick.records.one_view import record_of_view, view_record
+from lasttrick.records.record import (
+    FORMAT,
+    UNKNOWN,
+    CutEvent,
+    Deal,
+    DeclareEvent,
+    DropEvent,
+    PlayEvent,
+    Record,
+    RecordedEnding,
+    RecordedGain,
+    RecordedMatch,
+    RecordedResult,
+    RecordEvent,
+    RevealEvent,
+    SeatedPlayer,
+)
+from lasttrick.records.replaying import replay, state_of
+from lasttrick.records.schema import schema
+from lasttrick.records.tables import table_of
+from lasttrick.records.text_reading import Passage, from_text, read_text
+from lasttrick.records.text_writing import to_text
+
+__all__ = [
+    "FORMAT",
+    "LONGEST_LINE",
+    "UNKNOWN",
+    "Check",
+    "CutEvent",
+    "Deal",
+    "DeclareEvent",
+    "DropEvent",
+    "Fault",
+    "Line",
+    "Passage",
+    "PlayEvent",
+    "Record",
+    "RecordEvent",
+    "RecordFile",
+    "RecordedEnding",
+    "RecordedGain",
+    "RecordedMatch",
+    "RecordedResult",
+    "RevealEvent",
+    "SeatedPlayer",
+    "Verdict",
+    "append_record",
+    "check",
+    "decode",
+    "encode",
+    "from_text",
+    "match_part",
+    "read_records",
+    "read_text",
+    "record_of",
+    "record_of_view",
+    "replay",
+    "schema",
+    "state_of",
+    "table_of",
+    "to_text",
+    "verify",
+    "verify_file",
+    "view_record",
+    "write_record",
+]

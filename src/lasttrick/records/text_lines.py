@@ -1,0 +1,300 @@
+"""The lines of the text form, one by one: what each kind of line says."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, NamedTuple
+
+import msgspec
+
+from lasttrick.errors import OptionError, RecordError
+from lasttrick.games import GAME_NAMES, load_game
+from lasttrick.records.encoding import decode
+from lasttrick.records.record import FORMAT, Record
+from lasttrick.records.text_labels import parts, unquoted
+from lasttrick.records.written_cards import read_card
+
+_BY = re.compile(r"\s*\((\w+)\)$")
+_LINE = re.compile(r"([^\W\d_]+)(?:\s+(.*))?")
+
+Json = dict[str, Any]
+
+
+class Took(NamedTuple):
+    """Who is said to have taken a trick, and where that is written."""
+
+    line: int
+    trick: int
+    seat: int
+
+
+def wrong_line(line: int, expected: str, found: str) -> RecordError:
+    """Return the error for a line that is not as the text form has it."""
+    return RecordError(
+        "record/bad-text",
+        f"line {line}: expected {expected}, found {found}",
+        line=line,
+        expected=expected,
+        found=found,
+    )
+
+
+class PassageReader:
+    """One record read line by line into the shape that JSON has, which is then checked."""
+
+    def __init__(self) -> None:
+        self._data: Json = {"format": FORMAT}
+        self._options: dict[str, str] = {}
+        self._seats: list[Json] = []
+        self._hands: dict[int, list[str]] = {}
+        self._talon: list[str] = []
+        self._events: list[Json] = []
+        self._gains: list[Json] | None = None
+        self._trick = 0
+        self._played: set[int] = set()
+        self.taken: list[Took] = []
+
+    def read(self, number: int, line: str) -> None:
+        """Read one line.
+
+        Raises:
+            RecordError: ``record/bad-text``, or ``record/not-a-card``.
+            ValueError: something in it cannot be read.
+        """
+        found = _LINE.fullmatch(line)
+        key, value = (found[1], found[2] or "") if found else (line[:20], "")
+        take = getattr(self, f"_take_{key}", None) if found else None
+        if take is None:
+            raise wrong_line(number, "a line that begins with game, seat, hand, trick …", repr(key))
+        take(value, number)
+
+    def record(self) -> Record:
+        """Return the record when all its lines are read.
+
+        Raises:
+            RecordError: as :func:`~lasttrick.records.decode`.
+        """
+        data = self._data
+        seats = len(self._seats)
+        if set(self._hands) != set(range(seats)):
+            raise ValueError("a hand for each seat is missing")
+        data["seats"] = self._seats
+        data["deal"] = {"hands": [self._hands[seat] for seat in range(seats)], "talon": self._talon}
+        data["events"] = self._events
+        if "options" not in data:
+            data["options"] = _chosen(data.get("game", ""), self._options)
+        if self._gains is not None and "result" in data:
+            data["result"]["gains"] = self._gains
+        return decode(msgspec.json.encode(data))
+
+    def _seat(self, text: str) -> int:
+        """Return the seat of a name or of a number."""
+        names = [seat["name"] for seat in self._seats]
+        if names.count(text) == 1:
+            return names.index(text)
+        if text.isdecimal():
+            return int(text)
+        raise ValueError(f"no seat is called {text[:20]!r}")
+
+    def _take_game(self, value: str, number: int) -> None:
+        self._data["game"] = value
+
+    def _take_rules(self, value: str, number: int) -> None:
+        self._data["definition"] = json.loads(value)
+
+    def _take_options(self, value: str, number: int) -> None:
+        for part in parts(value):
+            name, equals, chosen = part.partition("=")
+            if not equals:
+                raise wrong_line(number, "option=value", repr(part[:40]))
+            self._options[name.strip()] = chosen.strip()
+
+    def _take_exactly(self, value: str, number: int) -> None:
+        self._data["options"] = json.loads(value)
+
+    def _take_view(self, value: str, number: int) -> None:
+        self._data["view"] = value
+
+    def _take_match(self, value: str, number: int) -> None:
+        match: Json = {}
+        for part in parts(value):
+            key, _, said = part.partition(" ")
+            if key == "deal":
+                match["number"] = int(said)
+            elif key == "id":
+                match["id"] = unquoted(said.strip())
+            elif key in ("target", "pool"):
+                match[key] = int(said)
+            elif key in ("before", "after"):
+                match[key] = [int(total) for total in said.split()]
+            else:
+                raise wrong_line(number, "deal, id, target, pool, before or after", repr(key[:20]))
+        self._data["match"] = match
+
+    def _take_seat(self, value: str, number: int) -> None:
+        seat, _, who = value.partition(" ")
+        if seat != str(len(self._seats)):
+            raise wrong_line(number, f"seat {len(self._seats)}", f"seat {seat[:20]}")
+        said = parts(who)
+        name = unquoted(said[0])
+        kind, _, bot = (said[1] if len(said) > 1 else "human").partition(" ")
+        player: Json = {"name": name, "kind": kind}
+        if bot:
+            player["bot"] = unquoted(bot.strip())
+        if len(said) > 2:
+            raise wrong_line(number, "a name, and human or bot", repr(who[:40]))
+        self._seats.append(player)
+
+    def _take_dealer(self, value: str, number: int) -> None:
+        self._data["dealer"] = self._seat(value)
+        view = self._data.get("view")
+        if isinstance(view, str) and view != "public":
+            self._data["view"] = self._seat(view)
+
+    def _take_hand(self, value: str, number: int) -> None:
+        name, *cards = value.split()
+        self._hands[self._seat(name)] = [read_card(card) for card in cards]
+
+    def _take_talon(self, value: str, number: int) -> None:
+        self._talon = [read_card(card) for card in value.split()]
+
+    def _take_from(self, value: str, number: int) -> None:
+        ending: Json = {"out": [], "won_before": []}
+        for part in parts(value):
+            key, *said = part.split()
+            if key == "trick":
+                ending["first_trick"] = int(said[0])
+                self._trick = int(said[0]) - 1
+            elif key == "leader":
+                ending["leader"] = self._seat(said[0])
+            elif key == "out":
+                ending["out"] = [self._seat(name) for name in said]
+            elif key == "won":
+                ending["won_before"] = [None if n == "?" else self._seat(n) for n in said]
+            else:
+                raise wrong_line(number, "trick, leader, out or won", repr(key[:20]))
+        self._data["ending"] = ending
+
+    def _take_cut(self, value: str, number: int) -> None:
+        words, by = _words(value)
+        self._event("cut", by, seat=self._seat(words[0]), at=int(words[1]))
+
+    def _take_tap(self, value: str, number: int) -> None:
+        words, by = _words(value)
+        self._event("cut", by, seat=self._seat(words[0]), tap=True)
+
+    def _take_drop(self, value: str, number: int) -> None:
+        words, by = _words(value)
+        self._event("drop", by, seat=self._seat(words[0]))
+
+    def _take_reveal(self, value: str, number: int) -> None:
+        words, by = _words(value)
+        card = read_card(words[1])
+        if words[0] == "talon":
+            self._event("reveal", by, card=card)
+        else:
+            self._event("reveal", by, card=card, seat=self._seat(words[0]))
+
+    def _take_declare(self, value: str, number: int) -> None:
+        (name, what, *rest), by = _words(value)
+        said: Json = {"seat": self._seat(name), "what": what}
+        if "shows" in rest:
+            place = rest.index("shows")
+            said["cards"] = [read_card(card) for card in rest[place + 1 :]]
+            rest = rest[:place]
+        if "against" in rest:
+            place = rest.index("against")
+            said["against"] = self._seat(rest[place + 1])
+            rest = rest[:place]
+        if len(rest) > 1:
+            raise wrong_line(number, "one card", " ".join(rest)[:40])
+        for card in rest:
+            said["down"] = card.endswith("*")
+            if card != "*":
+                said["card"] = read_card(card.removesuffix("*"))
+        self._event("declare", by, **said)
+
+    def _take_trick(self, value: str, number: int) -> None:
+        trick, _, said = value.partition(" ")
+        cards, takes, taker = said.partition(">")
+        for part in parts(cards):
+            words, by = _words(part)
+            if len(words) != 2:
+                raise wrong_line(number, "a seat and a card", repr(part[:40]))
+            seat = self._seat(words[0])
+            if seat in self._played or not self._trick or not self._events_of_trick():
+                self._trick += 1
+                self._played.clear()
+            self._played.add(seat)
+            if trick != str(self._trick):
+                raise wrong_line(number, f"trick {self._trick}", f"trick {trick[:20]}")
+            card = words[1]
+            down = {"down": True} if card.endswith("*") else {}
+            self._event("play", by, seat=seat, card=read_card(card.removesuffix("*")), **down)
+        if takes:
+            self.taken.append(Took(number, self._trick, self._seat(taker.strip())))
+
+    def _events_of_trick(self) -> bool:
+        return any(event["event"] == "play" for event in self._events)
+
+    def _take_result(self, value: str, number: int) -> None:
+        result: Json = {}
+        for part in parts(value):
+            words = part.split()
+            if words[0] == "points":
+                result["points"] = [int(points) for points in words[1:]]
+            elif words[:2] == ["next", "dealer"]:
+                result["next_dealer"] = self._seat(words[2])
+            elif words[1:3] == ["wins", "by"]:
+                result["winner"] = None if words[0] == "nobody" else self._seat(words[0])
+                result["by"] = words[3]
+            else:
+                raise wrong_line(number, "who wins, points and next dealer", repr(part[:40]))
+        self._data["result"] = result
+
+    def _take_gain(self, value: str, number: int) -> None:
+        self._gains = self._gains or []
+        if value == "none":
+            return
+        said, *cards = parts(value)
+        name, points, reason = said.split(maxsplit=2)
+        gain: Json = {
+            "seat": self._seat(name),
+            "reason": unquoted(reason),
+            "points": int(points),
+        }
+        if cards:
+            gain["cards"] = [read_card(card) for card in cards[0].split()]
+        self._gains.append(gain)
+
+    def _take_status(self, value: str, number: int) -> None:
+        self._data["status"] = value
+
+    def _event(self, kind: str, by: str | None, **facts: object) -> None:
+        event: Json = {"event": kind, **facts}
+        if by is not None:
+            event["by"] = by
+        self._events.append(event)
+
+
+def _words(text: str) -> tuple[list[str], str | None]:
+    """Return the words of an event, and who acted if that is said behind them."""
+    by = _BY.search(text)
+    return (text if by is None else text[: by.start()]).split(), None if by is None else by[1]
+
+
+def _chosen(game: str, options: dict[str, str]) -> Json:
+    """Return every option of a game: as written, or by default."""
+    if game not in GAME_NAMES:
+        return dict(options)
+    known = load_game(game).options
+    chosen: Json = {name: option.default for name, option in known.items()}
+    for name, written in options.items():
+        if name not in known:
+            raise ValueError(f"{game} has no option {name[:40]!r}")
+        try:
+            chosen[name] = known[name].read(name, written)
+        except OptionError as error:
+            raise RecordError("record/bad-options", error.message) from None
+    return chosen

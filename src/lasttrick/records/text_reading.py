@@ -1,0 +1,105 @@
+"""Reading the text form, with the line of everything that is wrong in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from lasttrick.errors import RecordError
+from lasttrick.records.checking import check
+from lasttrick.records.record import Record
+from lasttrick.records.text_lines import PassageReader, Took, wrong_line
+
+
+def from_text(text: str) -> Record:
+    """Return the one record that a text holds.
+
+    Cards may be written ``10C``, ``10♣``, ``♣10`` or in lower case; blank lines and lines
+    that begin with ``#`` are passed over. Who took a trick may be left out; where it is
+    written it must be so.
+
+    Raises:
+        RecordError: ``record/bad-text`` or one of those of
+            :func:`~lasttrick.records.decode`; ``facts`` has the ``line``.
+            ``record/winner-differs`` for a trick said to be taken by another seat.
+    """
+    found = list(read_text(text))
+    if len(found) != 1:
+        raise wrong_line(found[1].line if found else 1, "one record", str(len(found)))
+    record = found[0].record
+    if isinstance(record, RecordError):
+        raise record
+    return record
+
+
+class Passage(NamedTuple):
+    """One record in a text."""
+
+    line: int
+    """The number of its first line, from 1."""
+    record: Record | RecordError
+
+
+def read_text(text: str) -> Iterator[Passage]:
+    """Yield each record of a text, or the error that stands in its place.
+
+    A record begins with its ``game`` line. A bad one never stops the ones after it.
+    """
+    passage: list[tuple[int, str]] = []
+    for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        if passage and line.split(maxsplit=1)[0] == "game":
+            yield Passage(passage[0][0], _read(passage))
+            passage = []
+        passage.append((number, line))
+    if passage:
+        yield Passage(passage[0][0], _read(passage))
+
+
+def _read(passage: list[tuple[int, str]]) -> Record | RecordError:
+    reader = PassageReader()
+    number = passage[0][0]
+    try:
+        for number, line in passage:
+            reader.read(number, line)
+        number = passage[0][0]
+        record = reader.record()
+        _check_taken(record, reader.taken)
+    except RecordError as error:
+        facts = dict(error.facts)
+        facts.setdefault("line", number)
+        return RecordError(error.code, _at_line(facts["line"], error.message), **facts)
+    except (ValueError, LookupError, RecursionError) as error:
+        why = str(error)[:80] or type(error).__name__
+        return wrong_line(number, "a line as docs/record.md has it", why)
+    return record
+
+
+def _at_line(line: object, message: str) -> str:
+    return message if message.startswith("line ") else f"line {line}: {message}"
+
+
+def _check_taken(record: Record, taken: list[Took]) -> None:
+    """Refuse a trick that is said to be taken by another seat than it was.
+
+    Raises:
+        RecordError: ``record/winner-differs``.
+    """
+    if not taken:
+        return
+    winners = check(record).winners
+    first = 1 if record.ending is None else record.ending.first_trick
+    for took in taken:
+        place = took.trick - first
+        winner = winners[place] if 0 <= place < len(winners) else took.seat
+        if winner is not None and winner != took.seat:
+            expected, found = f"seat {winner} to take trick {took.trick}", f"seat {took.seat}"
+            raise RecordError(
+                "record/winner-differs",
+                f"line {took.line}: expected {expected}, found {found}",
+                line=took.line,
+                expected=expected,
+                found=found,
+            )
