@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 from lasttrick.cards import Seat
 from lasttrick.engine import Move, View, dealt, result_of, shuffled, start
+from lasttrick.errors import LastTrickError
 from lasttrick.games import GAME_NAMES, Table, load_game
 from lasttrick.players import Player, make_player, play_out, player_names
 
@@ -99,9 +100,27 @@ def tables(games: Sequence[str], preset: str | None) -> Iterator[Table]:
                 yield game.table(seats, preset=chosen)
 
 
+def show(chosen: Sequence[Table], hero: str, others: str, *, deals: int, seed: int) -> None:
+    """Print a line for each table as soon as it has been played."""
+    heads = ("game", "seats", "edge", "± 95 %", "points", "won", "fair", "ms a choice")
+    print(f"{hero} against {others}, {deals} deals a table, every seat in turn")
+    print("{:<18}{:>6}{:>9}{:>9}{:>9}{:>8}{:>8}{:>13}".format(*heads))
+    for place, table in enumerate(chosen, 1):
+        if sys.stderr.isatty():
+            doing = f"{place} of {len(chosen)}: {table.name}, {table.seats} seats"
+            print(f"{doing:<60}", end="\r", file=sys.stderr, flush=True)
+        found = measured(table, hero, others, deals=deals, seed=seed)
+        print(
+            f"{table.game:<18}{table.seats:>6}{found.edge:>9.3f}{found.margin:>9.3f}"
+            f"{found.points:>9.3f}{found.won:>8.1%}{1 / table.seats:>8.1%}"
+            f"{found.milliseconds:>13.3f}",
+            flush=True,
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--deals", type=int, default=200, help="deals at each table")
+    parser.add_argument("--deals", type=int, default=60, help="deals at each table")
     parser.add_argument("--games", default=",".join(GAME_NAMES), help="names with commas between")
     parser.add_argument("--preset", help="a preset of these games, or all")
     parser.add_argument("--seats", type=int, help="only tables of this size")
@@ -114,21 +133,17 @@ def main() -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    hero, others = given.players
-    heads = ("game", "seats", "edge", "± 95 %", "points", "won", "fair", "ms a choice")
-    print(f"{hero} against {others}, {given.deals} deals a table, every seat in turn")
-    print("{:<18}{:>6}{:>9}{:>9}{:>9}{:>8}{:>8}{:>13}".format(*heads))
-    for table in tables(given.games.split(","), given.preset):
-        if given.seats not in (None, table.seats):
-            continue
-        print(f"{table.name}, {table.seats} seats …", end="\r", file=sys.stderr)
-        found = measured(table, hero, others, deals=given.deals, seed=given.seed)
-        print(
-            f"{table.game:<18}{table.seats:>6}{found.edge:>9.3f}{found.margin:>9.3f}"
-            f"{found.points:>9.3f}{found.won:>8.1%}{1 / table.seats:>8.1%}"
-            f"{found.milliseconds:>13.3f}",
-            flush=True,
-        )
+    try:
+        chosen = [
+            table
+            for table in tables(given.games.split(","), given.preset)
+            if given.seats in (None, table.seats)
+        ]
+        show(chosen, *given.players, deals=given.deals, seed=given.seed)
+    except LastTrickError as error:
+        parser.error(error.message)
+    except KeyboardInterrupt:
+        sys.exit(130)
 
 
 if __name__ == "__main__":

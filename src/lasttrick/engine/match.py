@@ -83,7 +83,12 @@ class Match(NamedTuple):
     @property
     def deal_pool(self) -> int | None:
         """What is in the middle for the next deal; no limit once the stones are gone."""
-        return None if self.tied is not None else self.pool
+        return None if self._past_the_stones else self.pool
+
+    @property
+    def _past_the_stones(self) -> bool:
+        """Whether only the tied play on, and no longer for the stones of the match."""
+        return self.tied is not None and bool(self.table.rules.match.stones)
 
     @property
     def stacks(self) -> tuple[int, ...] | None:
@@ -152,7 +157,7 @@ def score_deal(match: Match, result: Result) -> Match:
         won[playing[result.winner]] += 1
     match = _batched(match, points)
     pool = match.pool
-    if pool is not None and match.tied is None:
+    if pool is not None and match.deal_pool is not None:
         pool = max(0, pool - max(0, *points))
     match = match._replace(
         dealer=playing[result.next_dealer],
@@ -181,10 +186,11 @@ def _made_up(match: Match) -> Match:
     """Return the match with the pool filled by all, or every ante there to be paid."""
     pay = match.table.rules.pay
     if pay.kind == "pool" and match.pool == 0:
-        fill = (-pay.fill,) * match.table.seats
+        playing = match.playing
+        fill = [-pay.fill if seat in playing else 0 for seat in range(match.table.seats)]
         match = _batched(match, fill)
-        totals = tuple(total - pay.fill for total in match.totals)
-        return match._replace(totals=totals, pool=pay.fill * match.table.seats)
+        totals = tuple(total + paid for total, paid in zip(match.totals, fill, strict=True))
+        return match._replace(totals=totals, pool=pay.fill * len(playing))
     if pay.ante:
         return _batched(match, (-match.table.rules.award.plain,) * match.table.seats)
     return match

@@ -175,12 +175,14 @@ def _best_of(
 def _winner_without_suit(state: State) -> tuple[Seat, Card]:
     """Return who takes a trick that nobody left in the deal has a counting card in.
 
-    It is the leader, or the next player still in the deal.
+    It is the leader, or the next player still in the deal: with the card led where that
+    player's own lies face down, for a hidden card must not come to light by winning.
     """
     table = state.start.table
     leader = state.trick[0].seat
     seat = next(seat for seat in table.order_from(leader) if seat not in state.out)
-    card = next((p.card for p in state.trick if p.seat == seat), state.trick[0].card)
+    shown = (p.card for p in state.trick if p.seat == seat and not p.down)
+    card = next(shown, state.trick[0].card)
     assert card is not None
     return seat, card
 

@@ -39,6 +39,10 @@ def completed(record: Record) -> Record | None:
     check_deal(record, table)
     if any(isinstance(e, DeclareEvent) and e.what in ("redeal", "peek") for e in record.events):
         return None
+    drops, part = table.rules.tricks.drop_out_after, record.ending
+    if drops is not None and part is not None and part.first_trick <= drops:
+        if None in part.won_before or not part.won_before:
+            return None
     events = with_revealed(record, table)
     shown = shown_by_seat(events, table)
     hands: list[tuple[str, ...]] = []

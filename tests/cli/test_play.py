@@ -1,0 +1,133 @@
+"""``lasttrick play``: matches typed through, wrong words answered, nothing lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lasttrick.games import GAME_NAMES, load_game
+from lasttrick.records import Record, RecordError, read_records, verify
+from tests.cli.conftest import Command
+
+ANYTHING = "1\n1*\n2\n2*\n3\n3*\n4\n4*\n5\n5*\n6\n6*\n7\n8\n" * 400
+"""Every card by its number, up and down, over and over: some of it always fits."""
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_a_whole_match_of_every_game_can_be_typed(
+    lasttrick: Command, game: str, tmp_path: Path
+) -> None:
+    ran = lasttrick("play", game, "--seed", "5", "--bots", "novice", typed=ANYTHING)
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "the match" in ran.out
+    assert "Its record: " in ran.out
+    (kept,) = (tmp_path / "matches").glob("*.jsonl")
+    for line in read_records(kept):
+        assert isinstance(line.record, Record)
+        assert verify(line.record) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "preset"),
+    [(game, preset) for game in GAME_NAMES for preset in load_game(game).presets],
+)
+def test_a_match_of_every_preset_can_be_typed(lasttrick: Command, game: str, preset: str) -> None:
+    ran = lasttrick(
+        "play", game, "--preset", preset, "--seed", "6", "--bots", "random", typed=ANYTHING
+    )
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "wins the match" in ran.out or "You win the match" in ran.out
+
+
+def test_it_says_why_a_card_may_not_be_played(lasttrick: Command) -> None:
+    typed = "\n1\n" + "".join(f"{number}\n" for number in range(1, 7)) * 8
+    ran = lasttrick("play", "agram", "--seed", "4", typed=typed)
+    assert "were led: you must follow suit." in ran.out
+
+
+@pytest.mark.parametrize("leave", ["quit\n", "q\n", ""])
+def test_quitting_keeps_the_match_and_resume_goes_on(lasttrick: Command, leave: str) -> None:
+    ran = lasttrick("play", "agram", "--seed", "4", typed="\n1\n" + leave)
+    assert ran.code == 0
+    assert ran.out.endswith("The match is kept. Go on with: lasttrick play --resume\n")
+    again = lasttrick("play", "--resume", typed="score\n" + ANYTHING)
+    assert again.code == 0
+    assert "as you left it" in again.out
+    assert "the match." in again.out
+    assert lasttrick("play", "--resume").code == 2
+
+
+def test_resume_finds_the_same_cards(lasttrick: Command) -> None:
+    first = lasttrick("play", "cat-te", "--seed", "9", typed="\n")
+    hand = next(line for line in first.out.splitlines() if line.startswith("Your hand"))
+    again = lasttrick("play", "--resume", typed="")
+    assert hand in again.out
+
+
+def test_resume_between_deals(lasttrick: Command) -> None:
+    typed = ""
+    out = ""
+    for cards in range(1, 60):
+        typed = "\n" + "1\n2\n3\n4\n5\n6\n" * cards
+        out = lasttrick("play", "agram", "--seed", "4", typed=typed).out
+        if "Deal 2" in out:
+            break
+    again = lasttrick("play", "--resume", typed=ANYTHING)
+    assert again.code == 0
+    assert "wins the match" in again.out or "You win the match" in again.out
+
+
+def test_resume_with_nothing_kept(lasttrick: Command) -> None:
+    ran = lasttrick("play", "--resume")
+    assert ran.code == 2
+    assert "no match to go on with" in ran.err
+
+
+def test_a_damaged_kept_match_is_passed_over(lasttrick: Command, tmp_path: Path) -> None:
+    lasttrick("play", "agram", "--seed", "4", typed="\n1\n")
+    damaged = tmp_path / "matches" / "2999-damaged.jsonl"
+    damaged.write_text("half a li")
+    assert lasttrick("play", "--resume").code == 0
+    assert damaged.read_text() == "half a li"
+
+
+def test_no_record_keeps_nothing(lasttrick: Command, tmp_path: Path) -> None:
+    lasttrick("play", "agram", "--no-record", typed="\n1\n")
+    assert not (tmp_path / "matches").exists()
+
+
+def test_commands_at_the_table(lasttrick: Command) -> None:
+    words = "\n?\nhelp\nlegal\nlast\nscore\nrules\npeek\nflag Left\nnonsense\n99\n"
+    ran = lasttrick("play", "agram", "--seed", "4", typed=words)
+    assert "lays it face down" in ran.out
+    assert "35, the highest first" in ran.out
+    assert "No finished trick" in ran.out
+    assert "Expected a card such as" in ran.out
+    assert "cannot be flagged" in ran.out
+    assert ran.err == ""
+
+
+def test_own_game_file(lasttrick: Command, tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text('extends = "agram"\nname = "Our Agram"\n[options.target]\ndefault = 1\n')
+    ran = lasttrick("play", str(house), "--seed", "1", typed=ANYTHING)
+    assert ran.code == 0
+    assert "Our Agram" in ran.out
+    assert "the match." in ran.out
+
+
+def test_a_wrong_game_file_is_refused_with_its_line(lasttrick: Command, tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text('extends = "agram"\nname = "Ours"\n\n[deal]\ncards = "six"\n')
+    ran = lasttrick("play", str(house))
+    assert ran.code == 2
+    assert f"{house}:5: deal.cards" in ran.err
+
+
+def test_bots_one_a_chair(lasttrick: Command) -> None:
+    ran = lasttrick("play", "agram", "-n", "3", "--bots", "novice,careful,random")
+    assert ran.code == 2
+    assert "2 with commas between, but got 3" in ran.err

@@ -1,0 +1,75 @@
+"""Deals for the tests of records."""
+
+import json
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+from lasttrick.cards import Seat
+from lasttrick.engine import Play, State, begin_match, flag, leave, legal, play
+from lasttrick.errors import IllegalMove
+from lasttrick.games import Table, load_game
+from lasttrick.records import Record, SeatedPlayer, decode, encode, match_part, record_of
+from tests.chance import chance_deal, one_of
+
+Json = dict[str, Any]
+
+AMA, KOFI = SeatedPlayer("Ama", "human"), SeatedPlayer("Kofi", "bot", "careful")
+
+
+def wild_deal(table: Table, chance: Random, *, moves: int | None = None) -> State:
+    """Play a deal in which players also leave, accuse and do not follow, where they can."""
+    rules = table.rules
+    pooled = rules.match.stones or rules.pay.kind == "pool"
+    state = chance_deal(
+        table,
+        chance,
+        dealer=chance.randrange(table.seats),
+        number=chance.choice((1, 2)),
+        pool=3 if pooled else None,
+    )
+    flagged = rules.enforce.revokes == "flagged"
+    while not state.over and moves != 0:
+        moves = None if moves is None else moves - 1
+        assert state.turn is not None
+        roll = chance.random()
+        seat, other = (Seat(each) for each in chance.sample(range(table.seats), 2))
+        if rules.tricks.drop_out_after is not None and roll < 0.03 and seat not in state.out:
+            state = leave(state, seat)
+        elif flagged and roll < 0.05 and (state.trick or state.tricks):
+            with suppress(IllegalMove):
+                state = flag(state, seat, other)
+        elif flagged and roll < 0.2 and state.phase == "play":
+            state = play(state, state.turn, Play(chance.choice(state.hands[state.turn])))
+        else:
+            state = play(state, state.turn, one_of(legal(state), chance))
+    return state
+
+
+def a_deal(game: str = "agram", seats: int = 3, seed: int = 1, **options: str | int) -> State:
+    """Play a deal of chance to its end."""
+    table = load_game(game).table(seats, options)
+    state = chance_deal(table, Random(seed))
+    chance = Random(seed)
+    while not state.over:
+        assert state.turn is not None
+        state = play(state, state.turn, one_of(legal(state), chance))
+    return state
+
+
+def a_record(game: str = "agram", seats: int = 3, seed: int = 1, **options: str | int) -> Record:
+    """Return the record of a deal of chance, its first in a match."""
+    state = a_deal(game, seats, seed, **options)
+    match = begin_match(state.table, Seat(0))
+    return record_of(state, match=match_part(match, state.result, id="home"))
+
+
+def shape(record: Record) -> Json:
+    """Return a record as JSON has it, to be changed."""
+    data: Json = json.loads(encode(record))
+    return data
+
+
+def reshaped(data: Json) -> Record:
+    """Read a record from a changed shape."""
+    return decode(json.dumps(data))
