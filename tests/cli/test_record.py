@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.cli.conftest import Command
 
 from lasttrick.games import load_game
 from lasttrick.lab import simulate
-from tests.cli.conftest import Command
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_verify_names_file_line_and_event_and_goes_on(lasttrick: Command, deals:
     assert ran.code == 1
     assert f"{deals}:2: " in ran.out
     assert "expected" in ran.out
-    assert "found 9" in ran.out
+    assert "found [9, 9, 9]" in ran.out
     assert f"{deals}:3: " in ran.out
     assert ran.err == "4 deals, 2 wrong.\n"
 

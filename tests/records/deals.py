@@ -31,7 +31,8 @@ def wild_deal(table: Table, chance: Random, *, moves: int | None = None) -> Stat
     flagged = rules.enforce.revokes == "flagged"
     while not state.over and moves != 0:
         moves = None if moves is None else moves - 1
-        assert state.turn is not None
+        turn = state.turn
+        assert turn is not None
         roll = chance.random()
         seat, other = (Seat(each) for each in chance.sample(range(table.seats), 2))
         if rules.tricks.drop_out_after is not None and roll < 0.03 and seat not in state.out:
@@ -40,9 +41,9 @@ def wild_deal(table: Table, chance: Random, *, moves: int | None = None) -> Stat
             with suppress(IllegalMove):
                 state = flag(state, seat, other)
         elif flagged and roll < 0.2 and state.phase == "play":
-            state = play(state, state.turn, Play(chance.choice(state.hands[state.turn])))
+            state = play(state, turn, Play(chance.choice(state.hands[turn])))
         else:
-            state = play(state, state.turn, one_of(legal(state), chance))
+            state = play(state, turn, one_of(legal(state), chance))
     return state
 
 

@@ -87,6 +87,7 @@ def _missing_option(data: Json) -> None:
 
 def _definition(data: Json) -> None:
     data["game"] = "custom"
+    data["options"] = {}
     data["definition"] = {"name": "House", "deal": {"cards": {}}, "pack": {"ranks": "A"}}
 
 

@@ -50,6 +50,8 @@ class View(NamedTuple):
     """Who dropped out, in that order."""
     first_trick: int
     """The number of the first trick; more than 1 for an ending."""
+    won_before: tuple[Seat | None, ...]
+    """For an ending: who won each trick before it, as far as that is known."""
     trick: tuple[Played, ...]
     """The trick in progress; a card that this seat may not know is None."""
     suit: Suit | None
@@ -73,6 +75,11 @@ class View(NamedTuple):
     def trick_number(self) -> int:
         """The number of the trick in progress, from 1."""
         return self.first_trick + len(self.tricks)
+
+    @property
+    def winners_so_far(self) -> tuple[Seat | None, ...]:
+        """Who won each trick, beginning with the first; None where an ending does not say."""
+        return (*self.won_before, *(trick.winner for trick in self.tricks))
 
     @property
     def over(self) -> bool:
@@ -121,6 +128,7 @@ def view(state: State, seat: Seat | None) -> View:
         tuple(map(len, state.hands)),
         state.out,
         begun.first_trick,
+        begun.won_before,
         trick,
         state.suit,
         state.best,

@@ -258,6 +258,8 @@ class Table:
                 raise _bad(key, f"Expected a trick up to {self.tricks}, but got {trick}.")
         if rules.face_down.which == "choice" and rules.follow.duty != "free":
             raise _bad("face-down.which", "Expected follow.duty = free beside a choice to hide.")
+        if rules.enforce.revokes == "flagged" and rules.follow.duty != "must":
+            raise _bad("enforce.revokes", "Expected follow.duty = must beside flags for revokes.")
         for key, last in (
             ("tricks.sweep", rules.tricks.sweep),
             ("tricks.drop-out-after", rules.tricks.drop_out_after),

@@ -15,12 +15,12 @@ from lasttrick.engine import (
     shuffled,
 )
 from lasttrick.games import Table
-from lasttrick.players import make_player, play_out
+from lasttrick.players import Player, make_player, play_out
 from lasttrick.records import SeatedPlayer, encode, match_part, record_of
 
 
 def simulate(table: Table, bots: Sequence[str], *, deals: int, seed: int) -> Iterator[bytes]:
-    """Yield the records of deals that bots play, each a line with its end.
+    """Return the records of deals that bots play, one by one, each a line with its end.
 
     The deals make matches: the winner of one may deal the next, totals run on, and when a
     match is over another begins with a new draw. The cards depend on the seed alone, not on
@@ -35,9 +35,18 @@ def simulate(table: Table, bots: Sequence[str], *, deals: int, seed: int) -> Ite
     Raises:
         PlayerError: for a name that nobody has registered.
     """
-    cards = Random(seed)
     players = [make_player(name, Random(f"{seed}/{seat}")) for seat, name in enumerate(bots)]
     sitters = [SeatedPlayer(f"{name} {seat}", "bot", name) for seat, name in enumerate(bots)]
+    return _played(table, players, sitters, deals, Random(seed))
+
+
+def _played(
+    table: Table,
+    players: Sequence[Player],
+    sitters: Sequence[SeatedPlayer],
+    deals: int,
+    cards: Random,
+) -> Iterator[bytes]:
     match = begin_match(table, draw_for_seats(table, cards).dealer)
     for _ in range(deals):
         if match.over:

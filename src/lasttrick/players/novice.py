@@ -52,7 +52,7 @@ def _matters(view: View) -> bool:
     """Say whether this trick is worth winning: a late one, or one that keeps the seat in."""
     drops = view.table.rules.tricks.drop_out_after
     if drops is not None and view.trick_number <= drops:
-        return view.seat not in [trick.winner for trick in view.tricks]
+        return view.seat not in view.winners_so_far
     return view.table.deciding - 1 <= view.trick_number <= view.table.deciding
 
 

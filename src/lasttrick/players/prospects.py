@@ -43,13 +43,12 @@ class Prospects:
         self._run_from = view.table.deciding - self.stakes.keeps_run
         self._drop_after = tricks.drop_out_after
         self._sweep = tricks.sweep
-        winners = [trick.winner for trick in view.tricks]
+        winners = view.winners_so_far
         self.standing = Standing(
             safe=self._drop_after is None
             or view.trick_number > self._drop_after
             or view.seat in winners,
             sweeping=self._sweep is not None
-            and view.trick_number == len(winners) + 1
             and all(winner == view.seat for winner in winners),
             run=self.stakes.run_so_far(),
         )

@@ -41,7 +41,8 @@ def completed(record: Record) -> Record | None:
         return None
     drops, part = table.rules.tricks.drop_out_after, record.ending
     if drops is not None and part is not None and part.first_trick <= drops:
-        if None in part.won_before or not part.won_before:
+        won = part.won_before
+        if None in won or len(won) < part.first_trick - 1:
             return None
     events = with_revealed(record, table)
     shown = shown_by_seat(events, table)

@@ -75,14 +75,15 @@ def _options(record: Record) -> Iterator[str]:
         changed = []
         for name, value in record.options.items():
             option = game.options[name]
+            if value == option.default:
+                continue
             try:
                 same = option.read(name, str(value)) == value
             except OptionError:
                 same = False
             if not same:
                 break
-            if value != option.default:
-                changed.append(f"{name}={value}")
+            changed.append(f"{name}={value}")
         else:
             if changed:
                 yield _line("options", ", ".join(changed))

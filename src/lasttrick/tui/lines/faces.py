@@ -40,6 +40,8 @@ class Faces:
         if card is None:
             return "[?]" if self._ascii else "▒▒"
         face = card_code(card) if self._ascii else card_symbol(card)
+        if not any(self._colours):
+            return face
         return click.style(face, fg=self._colours[suit_of(card)], bold=True)
 
     def cards(self, cards: Iterable[Card | None]) -> str:

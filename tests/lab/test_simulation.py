@@ -1,0 +1,61 @@
+"""Simulated deals: the same bytes for ever, one after the other as in matches."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from lasttrick.games import GAME_NAMES, load_game
+from lasttrick.lab import simulate
+from lasttrick.records import decode, verify
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_bytes_are_pinned(game: str) -> None:
+    seats = load_game(game).seats()[-1]
+    table = load_game(game).table(seats)
+    lines = list(simulate(table, ["random"] * seats, deals=25, seed=7))
+    assert hashlib.sha256(b"".join(lines)).hexdigest()[:16] == PINNED[game]
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_deals_follow_each_other_as_in_a_match(game: str) -> None:
+    table = load_game(game).table(load_game(game).seats()[0])
+    records = [decode(line) for line in simulate(table, ["random"] * table.seats, deals=60, seed=1)]
+    for before, after in zip(records, records[1:], strict=False):
+        assert before.match is not None
+        assert after.match is not None
+        if after.match.number == 1:
+            assert after.match.before is not None
+            continue
+        assert before.result is not None
+        assert after.dealer == before.result.next_dealer
+        assert after.match.number == before.match.number + 1
+        assert after.match.before == before.match.after
+    assert all(verify(record) == [] for record in records)
+
+
+def test_cards_do_not_depend_on_the_bots() -> None:
+    table = load_game("agram").table(4, {"deal": "rotate"})
+    deals = [
+        [decode(line).deal for line in simulate(table, [bot] * 4, deals=4, seed=5)]
+        for bot in ("random", "careful")
+    ]
+    assert deals[0] == deals[1]
+
+
+PINNED = {
+    "agram": "b782f8e15e1d46be",
+    "sink-sink": "86074640a9a295dd",
+    "mali": "02b1bac475c2fdb0",
+    "fapfap": "f271962f3414bb81",
+    "spar": "255d2e2ea67da43f",
+    "sipa": "e8bdb12576ab22d4",
+    "cat-te": "9ebbc9538044447f",
+    "eighty-three": "9a249d1b7870fe2b",
+    "letzter-stich": "da1cdb77a26c63d0",
+    "letzter-stich-3": "6001b0f098ae6678",
+    "jeu-de-carte": "98e5fa64d43cab5f",
+    "garame": "40af01f82ced9b4c",
+}

@@ -1,0 +1,136 @@
+"""Sentences, replies and stories of the table in lines."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.chance import chance_deal, walk
+
+from lasttrick.cards import Seat, parse_card, parse_cards
+from lasttrick.engine import Declare, Play, ending, legal, play, view
+from lasttrick.errors import CardError
+from lasttrick.games import GAME_NAMES, load_game
+from lasttrick.players import ask, make_player
+from lasttrick.tui.lines.faces import Faces, in_order
+from lasttrick.tui.lines.narration import narrated
+from lasttrick.tui.lines.replies import read_answer, read_move
+from lasttrick.tui.lines.short_rules import short_rules
+from lasttrick.tui.lines.words import Words
+
+PLAIN = Faces(ascii_only=True, colours="plain")
+
+
+@pytest.mark.parametrize("typed", ["tc", "TC", "10c", "10♣", "♣10", " 10C ", "2"])
+def test_a_card_can_be_typed_in_many_ways(typed: str) -> None:
+    hand = parse_cards("9C TC 4H")
+    assert read_move(typed, hand, [Play(card) for card in hand]) == Play(parse_card("TC"))
+
+
+@pytest.mark.parametrize("typed", ["9c*", "9c down", "9c d", "1*", "1 *"])
+def test_a_mark_lays_a_card_face_down(typed: str) -> None:
+    hand = parse_cards("9C TC")
+    both = [Play(hand[0]), Play(hand[0], down=True)]
+    assert read_move(typed, hand, both) == Play(hand[0], down=True)
+    assert read_move("9c", hand, both) == Play(hand[0])
+
+
+def test_where_there_is_one_way_it_is_meant() -> None:
+    hand = parse_cards("9C TC")
+    assert read_move("9c", hand, [Play(hand[0], down=True)]) == Play(hand[0], down=True)
+
+
+@pytest.mark.parametrize("typed", ["0", "3", "x", "11c", "", "1c", "cc", "9999999999999"])
+def test_what_is_no_card_is_refused(typed: str) -> None:
+    with pytest.raises(CardError):
+        read_move(typed, parse_cards("9C TC"), [])
+
+
+def test_answers_are_read_by_number_or_word() -> None:
+    answers = [Declare("pass"), Declare("dry", parse_card("6H"))]
+    assert read_answer("2", answers) == answers[1]
+    assert read_answer("dry 6h", answers) == answers[1]
+    assert read_answer("pass", answers) == answers[0]
+    assert read_answer("3", answers) is None
+
+
+def test_a_face_down_card_shows_its_back_only() -> None:
+    table = load_game("sipa").table(2)
+    hands = [parse_cards("KD 9S"), parse_cards("8D AH")]
+    deal = ending(table, Seat(1), hands, trick=4, leader=Seat(0))
+    deal = play(deal, Seat(0), Play(parse_card("KD")))
+    deal = play(deal, Seat(1), Play(parse_card("8D"), down=True))
+    mine = [line.text for line in narrated(view(deal, Seat(0)), Words(["A", "B"], Seat(0), PLAIN))]
+    hers = [line.text for line in narrated(view(deal, Seat(1)), Words(["A", "B"], Seat(1), PLAIN))]
+    assert mine == ["You lead KD.", "B lays a card face down.", "You win the trick with KD."]
+    assert hers == ["A leads KD.", "You lay 8D face down.", "A wins the trick with KD."]
+
+
+def test_the_blind_trick_is_told_in_the_order_in_which_it_is_known() -> None:
+    table = load_game("cat-te").table(3)
+    hands = [parse_cards("8D QD"), parse_cards("5H TS"), parse_cards("KH KD")]
+    deal = ending(table, Seat(0), hands, trick=5, leader=Seat(1))
+    for seat, move in ((1, "5H"), (0, "8D*"), (2, "KH*")):
+        deal = play(deal, Seat(seat), Play(parse_card(move[:2]), down=move.endswith("*")))
+    story = [line.text for line in narrated(view(deal, None), Words("ABC", None, PLAIN))]
+    assert story == [
+        "B leads 5H.",
+        "A lays a card face down.",
+        "C lays a card face down.",
+        "A turns up 8D.",
+        "C turns up KH.",
+        "C wins the trick with KH.",
+    ]
+
+
+@pytest.mark.parametrize("name", GAME_NAMES)
+def test_a_story_only_grows(name: str) -> None:
+    game = load_game(name)
+    for seats in game.seats():
+        table = game.table(seats)
+        words = Words([f"P{seat}" for seat in range(seats)], Seat(0), PLAIN)
+        chance = Random(seats)
+        players = [make_player("novice", chance) for _ in range(seats)]
+        deal = chance_deal(table, chance)
+        told: list[str] = []
+        while deal.turn is not None:
+            deal = play(deal, deal.turn, ask(players[deal.turn], view(deal, deal.turn)))
+            lines = [line.text for line in narrated(view(deal, Seat(0)), words)]
+            assert lines[: len(told)] == told
+            told = lines
+        assert deal.result is not None
+        assert all(words.deal_over(deal.result, table))
+
+
+@pytest.mark.parametrize("name", GAME_NAMES)
+def test_short_rules_hold_the_numbers_of_the_table(name: str) -> None:
+    game = load_game(name)
+    table = game.table(game.seats()[-1])
+    text = short_rules(table, PLAIN)
+    assert f"{table.cards} cards each from {len(table.pack)}" in text
+    assert f"Trick {table.deciding} of {table.tricks} decides the deal." in text
+
+
+def test_a_hand_is_shown_suit_by_suit_the_highest_first() -> None:
+    table = load_game("mali").table(4)
+    assert in_order(parse_cards("7C QD TD AC KD"), table) == list(parse_cards("AC 7C KD TD QD"))
+
+
+def test_colours_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    ace = parse_card("AH")
+    assert Faces().card(ace) != Faces(colours="plain").card(ace)
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert Faces().card(ace) == "A♥"
+
+
+def test_every_legal_declaration_has_words() -> None:
+    table = load_game("spar").table(3, {"dry": "on", "weak-redeal": "on", "enforce": "flag"})
+    words = Words("ABC", Seat(0), PLAIN)
+    chance = Random(3)
+    seen = set()
+    for _ in range(200):
+        for state, _, _ in walk(chance_deal(table, chance), chance):
+            seen |= {m.what for m in legal(state) if isinstance(m, Declare)}
+            assert all(words.choice(move) for move in legal(state))
+    assert seen == {"pass", "redeal", "dry", "show-dry", "flag"}
