@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from itertools import pairwise
 
 import pytest
 
@@ -23,7 +24,7 @@ def test_bytes_are_pinned(game: str) -> None:
 def test_deals_follow_each_other_as_in_a_match(game: str) -> None:
     table = load_game(game).table(load_game(game).seats()[0])
     records = [decode(line) for line in simulate(table, ["random"] * table.seats, deals=60, seed=1)]
-    for before, after in zip(records, records[1:], strict=False):
+    for before, after in pairwise(records):
         assert before.match is not None
         assert after.match is not None
         if after.match.number == 1:

@@ -80,7 +80,8 @@ def test_every_changed_field_is_found(game: str) -> None:
         if name in FREE or (path[0] == "options" and name != "options.direction"):
             continue
         for value in another(at(data, path)):
-            if not (game == "cat-te" and name.startswith("events")):
+            free = game == "cat-te" and path[0] == "events"
+            if value != at(data, path) and not free:
                 assert found(changed(data, path, value)), (path, value)
 
 

@@ -159,7 +159,6 @@ def test_append_after_half_a_line(tmp_path: Path) -> None:
 def test_held_back_lines_are_written_when_it_ends(tmp_path: Path) -> None:
     path = tmp_path / "deals.jsonl"
 
-
     def interrupted() -> None:
         with RecordFile(path, hold_back=1 << 20) as file:
             for _ in range(10):

@@ -205,3 +205,9 @@ def test_view_holds_no_card_that_the_seat_may_not_know() -> None:
     hidden = [e for e in seen.events if getattr(e, "down", False) and e.seat != 1]
     assert hidden
     assert {getattr(event, "card", None) for event in hidden} == {"?"}
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_default_options_are_written_as_chosen_ones_are(game: str) -> None:
+    options = load_game(game).choose()
+    assert load_game(game).choose({name: str(value) for name, value in options.items()}) == options

@@ -27,7 +27,7 @@ seat 1   Kofi, bot careful
 dealer   Ama
 hand     Ama  AC KC QD JD AH
 hand     Kofi TC KD 9D 7S 8S
-talon    9C 8C 7C QC JC AD TD 8D 7D KH QH JH TH 9H 8H 7H KS QS JS TS 9S
+talon    QC JC 9C 8C 7C AD TD 8D 7D KH QH JH TH 9H 8H 7H KS QS JS TS 9S
 tap      Kofi
 trick 1  Kofi 8S, Ama AH* > Kofi
 trick 2  Kofi KD, Ama JD* (clock) > Kofi

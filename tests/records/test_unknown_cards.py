@@ -5,7 +5,17 @@ from random import Random
 import pytest
 
 from lasttrick.cards import Seat
-from lasttrick.records import Check, DeclareEvent, Record, check, from_text, to_text, verify, view_record
+from lasttrick.engine import Declared
+from lasttrick.records import (
+    Check,
+    DeclareEvent,
+    Record,
+    check,
+    from_text,
+    to_text,
+    verify,
+    view_record,
+)
 from tests.records.deals import a_deal, a_record, reshaped, shape
 
 TABLE_NOTES = """
@@ -172,7 +182,7 @@ def test_reveals_in_a_view() -> None:
 def test_own_new_hand_is_in_the_view() -> None:
     for seed in range(200):
         state = a_deal("spar", 2, seed, **{"weak-redeal": "on"})
-        renewed = [event.seat for event in state.log if getattr(event, "what", "") == "redeal"]
+        renewed = [e.seat for e in state.log if isinstance(e, Declared) and e.what == "redeal"]
         if renewed:
             break
 

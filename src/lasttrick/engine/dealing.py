@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from lasttrick.cards import Card, Seat
+from lasttrick.cards import Seat
 from lasttrick.engine.events import Cut
 from lasttrick.engine.state import Hand
 from lasttrick.errors import IllegalMove
@@ -75,15 +75,16 @@ def chance_cut(table: Table, dealer: Seat, chance: Random) -> Cut | None:
 def packets(table: Table, dealer: Seat, pack: Hand) -> Iterator[Packet]:
     """Yield the packets in the order in which they are dealt, the dealer's own last."""
     place = 0
+    order = table.order_from(table.next_to(dealer))
     for size in table.packets:
-        for seat in table.order_from(table.next_to(dealer)):
+        for seat in order:
             yield Packet(seat, pack[place : place + size])
             place += size
 
 
 def dealt(table: Table, dealer: Seat, pack: Hand) -> tuple[tuple[Hand, ...], Hand]:
     """Return the hands by seat and the talon, dealt from the top of the pack."""
-    hands: list[list[Card]] = [[] for _ in range(table.seats)]
+    hands: list[Hand] = [()] * table.seats
     for seat, cards in packets(table, dealer, pack):
-        hands[seat].extend(cards)
-    return tuple(map(tuple, hands)), pack[table.seats * table.cards :]
+        hands[seat] += cards
+    return tuple(hands), pack[table.seats * table.cards :]

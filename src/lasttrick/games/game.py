@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
 import msgspec
 
-from lasttrick.errors import GameError, OptionError
+from lasttrick.errors import GameError, OptionError, TableError
 from lasttrick.games.definition import Exclusion, GameFile, Option, Options, Preset, Source, Value
 from lasttrick.games.merge import patched
 from lasttrick.games.rules import Rules
 from lasttrick.games.table import Table
 
 _T = TypeVar("_T")
+_UNKNOWN_KEY = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 _RULE_KEYS = tuple(name.encode_name for name in msgspec.structs.fields(Rules))
 
 
@@ -34,7 +36,11 @@ class Game:
         """
         self.id = id
         self.definition = dict(definition)
-        self._file = _converted(self.definition, GameFile)
+        try:
+            self._file = _converted(self.definition, GameFile)
+        except GameError:
+            _refuse_entries(self.definition)
+            raise
         self._base = {key: self.definition[key] for key in _RULE_KEYS if key in self.definition}
         self._rules = lru_cache(maxsize=256)(self._compute_rules)
         self._check_options()
@@ -97,16 +103,15 @@ class Game:
                 or ``option/exclude``.
         """
         chosen: dict[str, Value] = {}
-        if preset is not None:
-            chosen.update(self._preset(preset).options)
-        for name, written in (options or {}).items():
-            chosen[name] = self._option(name).read(name, written)
-        complete = {name: option.default for name, option in self.options.items()} | chosen
+        written = {**(self._preset(preset).options if preset is not None else {}), **(options or {})}
+        for name, value in written.items():
+            chosen[name] = self._option(name).read(name, value)
+        complete = self._defaults | chosen
         for name in chosen:
-            if complete[name] != self.options[name].default:
+            if complete[name] != self._defaults[name]:
                 for implied, value in self.options[name].implies.items():
-                    if implied not in chosen and implied in complete:
-                        complete[implied] = value
+                    if implied not in chosen:
+                        complete[implied] = self.options[implied].read(implied, value)
         self._refuse_exclusions(complete)
         return complete
 
@@ -145,6 +150,10 @@ class Game:
         """Return the numbers of seats that can play under these options."""
         seats = self.rules(self.choose(options)).seats
         return range(seats.least, seats.most + 1)
+
+    @cached_property
+    def _defaults(self) -> dict[str, Value]:
+        return {name: option.read(name, option.default) for name, option in self.options.items()}
 
     def _option(self, name: str) -> Option:
         try:
@@ -192,25 +201,31 @@ class Game:
         """Refuse options and presets that do not fit together, before anybody plays."""
         for name, option in self.options.items():
             key = f"options.{name}"
+            if not option.values and option.range is None:
+                raise _bad(f"{key}.values", "Expected values, or a range of numbers.")
             try:
                 option.read(name, option.default)
             except OptionError as error:
                 raise _bad(f"{key}.default", error.message) from None
-            for implied in option.implies:
+            for implied, value in option.implies.items():
                 if implied not in self.options:
-                    raise _bad(f"{key}.implies", f"There is no option {implied!r}.")
+                    raise _bad(f"{key}.implies", f"There is no option {implied[:40]!r}.")
+                try:
+                    self.options[implied].read(implied, value)
+                except OptionError as error:
+                    raise _bad(f"{key}.implies", error.message) from None
             written = option.range is not None or not isinstance(option.values, dict)
             if written and option.sets is None:
                 raise _bad(f"{key}.sets", "Expected the rule that the value is written to.")
+        for number, exclusion in enumerate(self.exclusions):
+            for name in exclusion.options:
+                if name not in self.options:
+                    raise _bad(f"exclude.{number}.options", f"There is no option {name[:40]!r}.")
         for name, preset in self.presets.items():
             try:
                 self.choose(preset.options)
             except OptionError as error:
                 raise _bad(f"presets.{name}.options", error.message) from None
-        for number, exclusion in enumerate(self.exclusions):
-            for name in exclusion.options:
-                if name not in self.options:
-                    raise _bad(f"exclude.{number}.options", f"There is no option {name!r}.")
 
     def check(self) -> None:
         """Try every value of every option at every number of seats.
@@ -230,19 +245,41 @@ class Game:
                 continue
             except GameError as error:
                 raise _bad(key, error.message) if key else error from None
+            if rules.seats.most < rules.seats.least:
+                raise _bad(
+                    key or "seats.most",
+                    f"Expected at least {rules.seats.least}, which is seats.least, "
+                    f"but got {rules.seats.most}.",
+                )
             for seats in range(rules.seats.least, rules.seats.most + 1):
                 try:
                     Table(self.id, self.name, rules, seats, {}, {})
                 except GameError as error:
                     raise _bad(key, error.message) if key else error from None
+                except TableError as error:
+                    place = "seats.most" if isinstance(rules.deal.cards, int) else "deal.cards"
+                    raise _bad(key or place, error.message) from None
 
 
-def _converted(data: Mapping[str, Any], kind: type[_T]) -> _T:
+def _converted(data: Mapping[str, Any], kind: type[_T], *, within: str = "") -> _T:
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `")
-        raise _bad(path.rstrip("`").removeprefix("$").lstrip("."), message) from None
+        key = f"{within}{path.rstrip('`').removeprefix('$')}".lstrip(".")
+        if unknown := _UNKNOWN_KEY.fullmatch(message):
+            key = f"{key}.{unknown[1]}".lstrip(".")
+            message = f"There is no such key, {unknown[1][:40]!r}."
+        raise _bad(key, message) from None
+
+
+def _refuse_entries(definition: Mapping[str, Any]) -> None:
+    """Refuse the option or preset that is wrong by its name, which the whole does not tell."""
+    for section, kind in (("options", Option), ("presets", Preset)):
+        entries = definition.get(section)
+        if isinstance(entries, Mapping):
+            for name, entry in entries.items():
+                _converted(entry, kind, within=f"{section}.{name}")
 
 
 def _bad(key: str, message: str) -> GameError:

@@ -79,8 +79,13 @@ def read_game_file(path: Path) -> Game:
                 file=str(path),
             )
         text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+    except (OSError, ValueError) as error:
+        if isinstance(error, OSError):
+            reason = error.strerror
+        elif isinstance(error, UnicodeDecodeError):
+            reason = "it is not UTF-8 text"
+        else:
+            reason = "that is no name of a file"
         raise GameError(
             "game/cannot-read", f"Cannot read {path}: {reason}.", file=str(path)
         ) from None
@@ -91,8 +96,11 @@ def game_from_text(text: str, *, file: str = "game.toml") -> Game:
     """Return the game that a TOML text describes. Errors as :func:`read_game_file`."""
     try:
         written = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        why = str(error) or "it is nested too deeply"
+    except RecursionError:
+        why = "it is nested too deeply"
+        raise GameError("game/not-toml", f"{file}: {why}", file=file, expected=why) from None
+    except ValueError as error:  # what is not TOML, and numbers too long for Python
+        why = _printable(str(error))
         raise GameError("game/not-toml", f"{file}: {why}", file=file, expected=why) from None
     lines = key_lines(text)
     try:
@@ -100,8 +108,9 @@ def game_from_text(text: str, *, file: str = "game.toml") -> Game:
         game.check()
     except LastTrickError as error:
         key = str(error.facts.get("key", ""))
-        expected = str(error.facts.get("expected", error.message))
         line = line_of(lines, tuple(key.replace("[", ".").replace("]", "").split(".")))
+        key = _printable(key)
+        expected = _printable(str(error.facts.get("expected", error.message)))
         place = f"{file}:{line}" if line else file
         sentence = f"{place}: {key}: {expected}" if key else f"{place}: {expected}"
         raise GameError(
@@ -113,6 +122,12 @@ def game_from_text(text: str, *, file: str = "game.toml") -> Game:
 def game_from_definition(definition: Mapping[str, Any]) -> Game:
     """Return a player's own game from its whole definition, as a record carries it."""
     return Game(CUSTOM, definition)
+
+
+def _printable(text: str) -> str:
+    """Return a text that fits on a line of a terminal and cannot play tricks on it."""
+    shown = text if len(text) <= 240 else text[:240] + "…"
+    return "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in shown)
 
 
 @cache

@@ -43,7 +43,7 @@ class Dealing(Section, frozen=True):
 
     cards: Count | dict[str, Count]
     """Cards for each hand; where it depends on the seats, a table from seats to cards."""
-    packets: tuple[Count, ...] = (1,)
+    packets: Annotated[tuple[Count, ...], Meta(min_length=1)] = (1,)
     """Packet sizes, begun again until every hand is full."""
     direction: Direction = "counterclockwise"
     """The way the deal goes round, and the play with it."""
@@ -97,7 +97,7 @@ class LowCards(Section, frozen=True):
     """What a trick won with a card of this rank is worth."""
     run: Annotated[int, Meta(ge=1, le=13)] | Literal["all"] = 1
     """How many tricks, counted back from the deciding one, can add up."""
-    table: tuple[Points, ...] | None = None
+    table: Annotated[tuple[Points, ...], Meta(min_length=1)] | None = None
     """Instead of adding: the award for a run of one, two, three such tricks."""
     suits: Literal["any", "distinct"] = "any"
     """``distinct``: neighbours in the run must be of different suits."""

@@ -181,10 +181,15 @@ class Table:
         cards = self.rules.deal.cards
         if isinstance(cards, int):
             return cards
+        if not cards or not all(seats.isdecimal() for seats in cards):
+            raise _bad(
+                "deal.cards",
+                "Expected a table from each number of seats to cards, such as { 4 = 7, 5 = 6 }.",
+            )
         if str(self.seats) in cards:
             return cards[str(self.seats)]
         wanted = " or ".join(sorted(cards))
-        few = self.seats < min(int(seats) for seats in cards if seats.isdecimal())
+        few = self.seats < min(int(seats) for seats in cards)
         raise TableError(
             "table/too-few-seats" if few else "table/too-many-seats",
             f"{self.name} is for {wanted} players, but {self.seats} want to sit down.",
@@ -274,8 +279,12 @@ class Table:
         ):
             for hand in hands:
                 _check_pattern(key, hand)
+                below = hand.rank if hand.pattern == "all-below" else None
+                if below is not None and _one_rank(key, below) not in self.ranks:
+                    raise _bad(key, f"Expected a rank of the pack, but got {below}.")
         for rank in rules.award.low.cards:
             _one_rank("award.low.cards", rank)
+        self._check_draw()
         if rules.award.not_with_rank is not None:
             _one_rank("award.not-with-rank", rules.award.not_with_rank)
         if rules.redeal.nothing_above is not None:
@@ -286,12 +295,32 @@ class Table:
             holder = _one_card("lead.holder", rules.lead.holder)
             if holder not in self.pack:
                 raise _bad("lead.holder", f"Expected a card of the pack, not {card_code(holder)}.")
-        if rules.dry.allowed and not rules.award.low.cards:
-            raise _bad("dry.allowed", "Expected award.low.cards: only such a card can be dry.")
+        if rules.dry.allowed:
+            self._check_dry()
         if rules.face_down.blind is not None and rules.face_down.blind == 1:
             raise _bad("face-down.blind", "Expected a trick after the first.")
         if rules.pay.ante and rules.pay.kind != "opponents-pay":
             raise _bad("pay.ante", "Expected pay.kind = opponents-pay beside it.")
+
+    def _check_dry(self) -> None:
+        if not self.rules.award.low.cards:
+            raise _bad("dry.allowed", "Expected award.low.cards: only such a card can be dry.")
+        if self.deciding != self.tricks or self.cards == 1:
+            raise _bad(
+                "dry.allowed",
+                "Expected two cards or more and the last trick as tricks.deciding: a dry card "
+                "waits for the last trick.",
+            )
+
+    def _check_draw(self) -> None:
+        """Refuse a draw that could go on for ever, since no ranks settle it."""
+        ranks = len({rank_of(card) for card in self.pack})
+        needed = self.seats if self.rules.seats.draw == "seats" else 2
+        if ranks < needed:
+            raise _bad(
+                "seats.draw",
+                f"Expected a pack of {needed} ranks or more to draw from, but got {ranks}.",
+            )
 
 
 def _ranks(rules: Rules) -> tuple[Rank, ...]:

@@ -11,7 +11,7 @@ import re
 _KEY = re.compile(
     r'\s*(?P<key>(?:[\w-]+|"[^"\n]*"|\'[^\'\n]*\')(?:\s*\.\s*(?:[\w-]+|"[^"\n]*"|\'[^\'\n]*\'))*)\s*='
 )
-_HEADER = re.compile(r"\s*(?P<open>\[\[?)\s*(?P<key>[^\]\n]*?)\s*\]\]?")
+_HEADER = re.compile(r"\s*(?P<open>\[\[?)(?P<key>[^\]\n]*)\]")
 _PART = re.compile(r'"([^"]*)"|\'([^\']*)\'|([\w-]+)')
 
 Path = tuple[str, ...]
@@ -69,11 +69,13 @@ class _Nesting:
         place = 0
         while place < len(line):
             if self._quote:
-                end = line.find(self._quote, place)
-                if end < 0:
-                    break
-                place = end + len(self._quote)
-                self._quote = ""
+                if self._quote[0] == '"' and line[place] == "\\":
+                    place += 2
+                elif line.startswith(self._quote, place):
+                    place += len(self._quote)
+                    self._quote = ""
+                else:
+                    place += 1
                 continue
             mark = line[place]
             if mark == "#":

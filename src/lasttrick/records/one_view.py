@@ -80,7 +80,6 @@ def record_of_view(
         events = _with_own_new_hand(seen, events)
     usual = table.order_from(table.leader(seen.dealer))
     turn = seen.turn if seen.phase == "play" and seen.first_trick > 1 else None
-    before = (None,) * (seen.first_trick - 1)
     return Record(
         format=FORMAT,
         game=table.game,
@@ -92,7 +91,7 @@ def record_of_view(
         status=status_of(result, abandoned=abandoned),
         result=None if result is None else result_part(result),
         match=match_with(match, seen.number, seen.pool),
-        ending=ending_part(seen.first_trick, turn, seen.out, seen.log, before, usual)
+        ending=ending_part(seen.first_trick, turn, seen.out, seen.log, seen.won_before, usual)
         if seen.first_trick > 1
         else None,
         view="public" if seen.seat is None else seen.seat,

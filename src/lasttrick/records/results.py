@@ -78,12 +78,12 @@ def match_faults(record: Record, table: Table) -> Iterator[Fault]:
             )
             return
     yield from _total_faults(match, record.result, event)
-    raised = table.rules.match.raise_by is not None
+    step = table.rules.match.raise_by
     target = match.target
     if target is not None and target != table.target:
         if table.target is None:
             yield Fault("record/match-differs", event, "a match without a target", str(target))
-        elif not raised or target < table.target:
+        elif step is None or target < table.target or (target - table.target) % step:
             yield Fault("record/match-differs", event, f"target {table.target}", str(target))
     pooled = table.rules.match.stones or table.rules.pay.kind == "pool"
     if match.pool is not None and not pooled:
