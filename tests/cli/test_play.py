@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Command
 
 from lasttrick.games import GAME_NAMES, load_game
 from lasttrick.records import Record, read_records, verify
+from tests.cli.conftest import Command
 
 ANYTHING = "1\n1*\n2\n2*\n3\n3*\n4\n4*\n5\n5*\n6\n6*\n7\n8\n" * 400
 """Every card by its number, up and down, over and over: some of it always fits."""

@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Command
 
 from lasttrick.games import load_game
 from lasttrick.lab import simulate
+from tests.cli.conftest import Command
 
 
 @pytest.fixture

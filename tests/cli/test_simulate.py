@@ -8,9 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.cli.conftest import Command
-
 from lasttrick.records import decode, verify
+from tests.cli.conftest import Command
 
 
 def test_same_seed_same_bytes(lasttrick: Command) -> None:

@@ -7,10 +7,10 @@ import subprocess
 import sys
 
 import pytest
-from tests.cli.conftest import Command
 
 from lasttrick.cli.app import VERBS
 from lasttrick.games import GAME_NAMES, load_game
+from tests.cli.conftest import Command
 
 
 @pytest.mark.parametrize("verb", VERBS)

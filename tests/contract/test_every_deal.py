@@ -23,6 +23,7 @@ from lasttrick.engine import (
 from lasttrick.errors import IllegalMove
 from lasttrick.games import GAME_NAMES, Table, load_game
 from tests.chance import chance_deal, one_of
+from tests.refusing import tried
 from tests.replaying import replayed
 from tests.tables import single_tables, tables
 
@@ -42,13 +43,10 @@ every_game = pytest.mark.parametrize("game", GAME_NAMES)
 
 
 def check_refused(state: State, seat: Seat, move: Move, codes: set[str]) -> None:
-    try:
-        play(state, seat, move)
-    except IllegalMove as refusal:
-        assert refusal.code in codes, (move, state)
-        assert refusal.message
-    else:
-        raise AssertionError(f"{move} was not refused: {state}")
+    _, refused = tried(lambda: play(state, seat, move))
+    assert isinstance(refused, IllegalMove), f"{move} was not refused: {state}"
+    assert refused.code in codes, (move, state)
+    assert refused.message
 
 
 def check_illegal_moves(state: State, plays: tuple[Play, ...]) -> None:

@@ -35,20 +35,23 @@ def commands() -> Iterator[tuple[str, str]]:
                     yield page, said
 
 
+@pytest.fixture(autouse=True)
+def _files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stand in a folder that holds the files of which the pages speak."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("house.toml", "our-house.toml"):
+        Path(name).write_text('extends = "agram"\nname = "House"\n')
+    table = load_game("agram").table(2)
+    Path("deals.jsonl").write_bytes(b"".join(simulate(table, ["random"] * 2, deals=9, seed=1)))
+
+
 @pytest.mark.parametrize(("page", "code"), list(fences("python")))
 def test_python_in_a_page_runs(page: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(code, page, "exec"), {"__name__": page})
 
 
 @pytest.mark.parametrize(("page", "said"), list(commands()))
-def test_commands_in_a_page_can_be_called(
-    page: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    for name in ("house.toml", "our-house.toml"):
-        Path(name).write_text('extends = "agram"\nname = "House"\n')
-    table = load_game("agram").table(2)
-    Path("deals.jsonl").write_bytes(b"".join(simulate(table, ["random"] * 2, deals=9, seed=1)))
+def test_commands_in_a_page_can_be_called(page: str, said: str) -> None:
     for part in said.split(" | "):
         words = shlex.split(part.split(" > ")[0])
         assert words.pop(0) == "lasttrick"

@@ -158,9 +158,7 @@ def _rank(card: Card | None) -> str:
 
 def masked(plays: Iterable[Played], seat: Seat | None) -> list[Played]:
     """Return plays as this seat may see them."""
-    return [
-        Played(p.seat, None, down=True) if p.down and p.seat != seat else p for p in plays
-    ]
+    return [Played(p.seat, None, down=True) if p.down and p.seat != seat else p for p in plays]
 
 
 def masked_log(state: State, seat: Seat | None) -> list[Event]:

@@ -31,18 +31,71 @@ SHUFFLES = {
 """By seed, the order into which the 52 cards come. It must never change."""
 
 DEALS: dict[str, tuple[int, list[str], str]] = {
-    "agram": (30, ["8S 9H TH 7H 7S 6H", "3D 7C 3S 3C 5S 6S", "8C TS 4D TC AC 9D"], "AD TD 7D 4C 4H 9C 3H 6C 8D 9S 5H AH 6D 8H 5D 4S 5C"),
-    "sink-sink": (30, ["8S 9H TH 5S 6S", "3D 7C 3S 9D 3C", "8C TS 4D TC AC"], "7H 7S 6H AD TD 7D 4C 4H 9C 3H 6C 8D 9S 5H AH 6D 8H 5D 4S 5C"),
-    "mali": (11, ["TD 8S 9H JS 8C", "KC KD 9C TH 8D", "QH TS QD 9S 9D"], "TC KS JD 7D QC KH AC AD 7S AH 8H 7H QS JH JC 7C"),
-    "fapfap": (30, ["8S 9H TH 5S 6S", "3D 7C 3S 9D 3C", "8C TS 4D TC AC"], "7H 7S 6H AD TD 7D 4C 4H 9C 3H 6C 8D 9S 5H AH 6D 8H 5D 4S 5C"),
-    "spar": (30, ["JS QH KH 8S 9S", "JC KS 7D KC AC", "6D TC 6S QD 6C"], "TH TS 9H AD KD TD 7C 7H QC 6H 9C JD QS 8H AH 9D JH 8D 7S 8C"),
-    "sipa": (11, ["QD 9S TH 8S 9C", "KC KD TC QH 9D", "JH QS JD TS TD"], "QC KS 8D 7D JC KH AC AD 7S AH 9H 7H JS 8H 8C 7C"),
-    "cat-te": (22, ["3D 8S KS QD 2H QS", "2C 9S 2S AH JC 5D", "KC 7D 7C 6D QH 5C"], "9H TH 4D 6H 4S KH 4C TC JS 3S 2D 8C AD AS QC 4H JH 9D 5H KD 7S JD 5S 8D 6S TD AC 3H 8H 7H 6C 9C 3C TS"),
-    "eighty-three": (22, ["3D 8S KS QD 2H QS", "KC 7D 7C 6D QH 5C", "2C 9S 2S AH JC 5D"], "9H TH 4D 6H 4S KH 4C TC JS 3S 2D 8C AD AS QC 4H JH 9D 5H KD 7S JD 5S 8D 6S TD AC 3H 8H 7H 6C 9C 3C TS"),
-    "letzter-stich": (18, ["AH 9S 8S 7S TH QS KS", "QD JD 8C 7D AC JS 7C", "TS KH KC QC 7H 8D AD", "9H 9D AS QH 9C TD JH"], "8H TC KD JC"),
-    "letzter-stich-3": (27, ["7C JH TS AH 7S QH TH 9C", "QC KS 7H 9H TC TD QS JD", "AC KH KD JC AD 9D QD JS"], "KC AS 9S 7D"),
-    "jeu-de-carte": (11, ["QD 9S TH 8S 9C", "KC KD TC QH 9D", "JH QS JD TS TD"], "QC KS 8D 7D JC KH AC AD 7S AH 9H 7H JS 8H 8C 7C"),
-    "garame": (11, ["8D 5S 6H 4S 5C", "9C 9D 6C 8H 5D", "7H 8S 7D 6S 6D"], "8C 9S 4D 3D 7C 9H TC TD 3S TH 5H 3H 7S 4H 4C 3C"),
+    "agram": (
+        30,
+        ["8S 9H TH 7H 7S 6H", "3D 7C 3S 3C 5S 6S", "8C TS 4D TC AC 9D"],
+        "AD TD 7D 4C 4H 9C 3H 6C 8D 9S 5H AH 6D 8H 5D 4S 5C",
+    ),
+    "sink-sink": (
+        30,
+        ["8S 9H TH 5S 6S", "3D 7C 3S 9D 3C", "8C TS 4D TC AC"],
+        "7H 7S 6H AD TD 7D 4C 4H 9C 3H 6C 8D 9S 5H AH 6D 8H 5D 4S 5C",
+    ),
+    "mali": (
+        11,
+        ["TD 8S 9H JS 8C", "KC KD 9C TH 8D", "QH TS QD 9S 9D"],
+        "TC KS JD 7D QC KH AC AD 7S AH 8H 7H QS JH JC 7C",
+    ),
+    "fapfap": (
+        30,
+        ["8S 9H TH 5S 6S", "3D 7C 3S 9D 3C", "8C TS 4D TC AC"],
+        "7H 7S 6H AD TD 7D 4C 4H 9C 3H 6C 8D 9S 5H AH 6D 8H 5D 4S 5C",
+    ),
+    "spar": (
+        30,
+        ["JS QH KH 8S 9S", "JC KS 7D KC AC", "6D TC 6S QD 6C"],
+        "TH TS 9H AD KD TD 7C 7H QC 6H 9C JD QS 8H AH 9D JH 8D 7S 8C",
+    ),
+    "sipa": (
+        11,
+        ["QD 9S TH 8S 9C", "KC KD TC QH 9D", "JH QS JD TS TD"],
+        "QC KS 8D 7D JC KH AC AD 7S AH 9H 7H JS 8H 8C 7C",
+    ),
+    "cat-te": (
+        22,
+        ["3D 8S KS QD 2H QS", "2C 9S 2S AH JC 5D", "KC 7D 7C 6D QH 5C"],
+        "9H TH 4D 6H 4S KH 4C TC JS 3S 2D 8C AD AS QC 4H JH 9D 5H KD 7S JD 5S 8D 6S TD AC 3H 8H 7H 6C 9C 3C TS",
+    ),
+    "eighty-three": (
+        22,
+        ["3D 8S KS QD 2H QS", "KC 7D 7C 6D QH 5C", "2C 9S 2S AH JC 5D"],
+        "9H TH 4D 6H 4S KH 4C TC JS 3S 2D 8C AD AS QC 4H JH 9D 5H KD 7S JD 5S 8D 6S TD AC 3H 8H 7H 6C 9C 3C TS",
+    ),
+    "letzter-stich": (
+        18,
+        [
+            "AH 9S 8S 7S TH QS KS",
+            "QD JD 8C 7D AC JS 7C",
+            "TS KH KC QC 7H 8D AD",
+            "9H 9D AS QH 9C TD JH",
+        ],
+        "8H TC KD JC",
+    ),
+    "letzter-stich-3": (
+        27,
+        ["7C JH TS AH 7S QH TH 9C", "QC KS 7H 9H TC TD QS JD", "AC KH KD JC AD 9D QD JS"],
+        "KC AS 9S 7D",
+    ),
+    "jeu-de-carte": (
+        11,
+        ["QD 9S TH 8S 9C", "KC KD TC QH 9D", "JH QS JD TS TD"],
+        "QC KS 8D 7D JC KH AC AD 7S AH 9H 7H JS 8H 8C 7C",
+    ),
+    "garame": (
+        11,
+        ["8D 5S 6H 4S 5C", "9C 9D 6C 8H 5D", "7H 8S 7D 6S 6D"],
+        "8C 9S 4D 3D 7C 9H TC TD 3S TH 5H 3H 7S 4H 4C 3C",
+    ),
 }
 """By game, from seed 2026: where the pack is cut, the hands and the talon. Never changes."""
 

@@ -101,7 +101,8 @@ def test_deal_that_players_leave_still_ends_well(
         assert legal(state)
         if chance.random() < 0.06:
             state = leave(
-                state, one_of(tuple(s for s in map(Seat, range(seats)) if s not in state.out), chance)
+                state,
+                one_of(tuple(s for s in map(Seat, range(seats)) if s not in state.out), chance),
             )
         else:
             state = play(state, state.turn, one_of(legal(state), chance))

@@ -27,7 +27,9 @@ def match_of(game: str, seats: int, options: Chosen | None = None, dealer: int =
     return begin_match(table_of(game, seats, options), Seat(dealer))
 
 
-def after(match: Match, *points: int, winner: int | None = None, dealer: int | None = None) -> Match:
+def after(
+    match: Match, *points: int, winner: int | None = None, dealer: int | None = None
+) -> Match:
     """Return the match after a deal with these points; the most points say who won it."""
     won = points.index(max(points)) if winner is None else winner
     next_dealer = Seat(won if dealer is None else dealer)
@@ -138,9 +140,7 @@ def test_dealer_who_is_not_among_the_tied_hands_the_deal_on_in_turn() -> None:
     assert (match.dealer, match.playing) == (3, (0, 1))
     # Play goes counterclockwise: 3, 2, 1, 0.
     assert match.deal_dealer == 1
-    clockwise: Chosen = {
-        "deals": 2, "tie": "tied-only", "deal": "rotate", "direction": "clockwise"
-    }
+    clockwise: Chosen = {"deals": 2, "tie": "tied-only", "deal": "rotate", "direction": "clockwise"}
     match = match_of("agram", 4, clockwise)
     match = after(after(match, 1, 0, 0, 0, dealer=0), 0, 1, 0, 0, dealer=3)
     assert match.deal_dealer == 0

@@ -67,9 +67,7 @@ def test_draw_settles_who_deals(game: str, seed: int, data: st.DataObject) -> No
     last = {player: card for draw in seating.rounds for player, card in draw.cards.items()}
     height = {player: -table.ranks.index(rank_of(card)) for player, card in last.items()}
     if table.rules.seats.draw == "seats":
-        assert [height[player] for player in seating.seats] == sorted(
-            height.values(), reverse=True
-        )
+        assert [height[player] for player in seating.seats] == sorted(height.values(), reverse=True)
         assert len(set(height.values())) == table.seats
         assert seating.dealer == 0
     else:

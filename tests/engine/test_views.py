@@ -183,9 +183,7 @@ def begun_by(state: State) -> int:
 def test_view_tells_all_that_a_seat_must_know(game: str) -> None:
     for number, (_, table) in enumerate(single_tables(game)):
         chance = Random(number + 1)
-        dealt = chance_deal(
-            table, chance, dealer=number % table.seats, number=1 + number % 2
-        )
+        dealt = chance_deal(table, chance, dealer=number % table.seats, number=1 + number % 2)
         for state in declaring(dealt, chance):
             check_everything_due_is_told(state)
 

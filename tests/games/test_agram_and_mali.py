@@ -1,11 +1,11 @@
 """Agram, Sink-Sink and the Agram of Mali: what their own options do."""
 
 import pytest
-from tests.games.shows import A_NUMBER, shows
-from tests.scripted import begun, card, outcome, played, table_of
 
 from lasttrick.errors import TableError
 from lasttrick.games import load_game
+from tests.games.shows import A_NUMBER, shows
+from tests.scripted import begun, card, outcome, played, table_of
 
 WITH_CHIEF = {"agram": 35, "sink-sink": 35, "mali": 31, "fapfap": 35, "spar": 35, "sipa": 31}
 

@@ -1,8 +1,6 @@
 """Cắt Tê: what its options do, and who pays for an ace."""
 
 import pytest
-from tests.games.shows import A_NUMBER, shows
-from tests.scripted import begun, moves, outcome, played, table_of
 
 from lasttrick.cards import Seat, parse_cards
 from lasttrick.engine import (
@@ -19,6 +17,8 @@ from lasttrick.engine import (
 from lasttrick.engine.dealt_hands import instant_hand
 from lasttrick.errors import IllegalMove, TableError
 from lasttrick.games import load_game
+from tests.games.shows import A_NUMBER, shows
+from tests.scripted import begun, moves, outcome, played, table_of
 
 FOUR = ["8C 7C QD 8D KH KS", "3C 2C 9D 6D AH 2H", "9H 4H 9S 8S 4S 2S", "JC 4C 5H AS TS 3S"]
 FIRST_FOUR = (

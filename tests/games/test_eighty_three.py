@@ -1,12 +1,12 @@
 """Eighty Three: what the deal is worth, and what a tie at the target does."""
 
 import pytest
-from tests.games.shows import shows
-from tests.scripted import begun, outcome, table_of
 
 from lasttrick.cards import Seat
 from lasttrick.engine import Match, Result, begin_match, score_deal
 from lasttrick.games import load_game
+from tests.games.shows import shows
+from tests.scripted import begun, outcome, table_of
 
 
 def after(match: Match, winner: int, *points: int) -> Match:

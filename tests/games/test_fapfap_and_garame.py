@@ -1,20 +1,23 @@
 """Fapfap and Garame: packs, what 3s pay, and hands that win as they are dealt."""
 
 import pytest
-from tests.games.shows import shows
-from tests.scripted import begun, outcome, table_of
 
 from lasttrick.cards import Seat, codes, parse_cards
 from lasttrick.engine import instant_winner
 from lasttrick.errors import OptionError, TableError
 from lasttrick.games import load_game
+from tests.games.shows import shows
+from tests.scripted import begun, outcome, table_of
 
 
 @shows("fapfap", "deck", "35", "31", "32")
 @pytest.mark.parametrize(
     ("deck", "ranks", "spades", "most"),
-    [("35", "AT9876543", "T9876543", 7), ("32", "T9876543", "T9876543", 6)]
-    + [("31", "T9876543", "9876543", 6)],
+    [
+        ("35", "AT9876543", "T9876543", 7),
+        ("32", "T9876543", "T9876543", 6),
+        ("31", "T9876543", "9876543", 6),
+    ],
 )
 def test_deck_of_fapfap(deck: str, ranks: str, spades: str, most: int) -> None:
     table = table_of("fapfap", most, {"deck": deck})
@@ -121,8 +124,7 @@ DEALT = {
 @pytest.mark.parametrize("naturals", list(DEALT))
 @pytest.mark.parametrize(
     "hand",
-    [PLAIN, LOW_20, LOW_21, LOW_22, SEVENS, FOUR_SEVENS, THREES]
-    + [CARRE, FLUSH, FLUSH_WITH_A_THREE],
+    [PLAIN, LOW_20, LOW_21, LOW_22, SEVENS, FOUR_SEVENS, THREES, CARRE, FLUSH, FLUSH_WITH_A_THREE],
 )
 def test_naturals_win_as_they_are_dealt(game: str, naturals: str, hand: str) -> None:
     options = {"deck": "31", "naturals": naturals}

@@ -1,16 +1,17 @@
 """Letzter Stich, for four to six and for three: what the options do."""
 
+import itertools
 from random import Random
 
 import pytest
-from tests.chance import chance_deal, played_out
-from tests.games.shows import shows
-from tests.scripted import card, table_of
 
 from lasttrick.cards import Seat, codes
 from lasttrick.engine import Result, begin_match, score_deal
 from lasttrick.errors import TableError
 from lasttrick.games import load_game
+from tests.chance import chance_deal, played_out
+from tests.games.shows import shows
+from tests.scripted import card, table_of
 
 BOTH = ["letzter-stich", "letzter-stich-3"]
 
@@ -47,7 +48,7 @@ def test_rank_orders_the_cards(game: str, rank: str, order: str) -> None:
     for suit in "CDHS":
         ranked = [c for c in table.pack if codes([c])[1] == suit]
         assert "".join(codes([c])[0] for c in ranked) == order
-        for high, low in zip(ranked, ranked[1:], strict=False):
+        for high, low in itertools.pairwise(ranked):
             assert table.beats(high, low)
             assert not table.beats(low, high)
     assert load_game(game).choose()["rank"] == "ten-high"

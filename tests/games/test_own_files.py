@@ -1,13 +1,17 @@
 """A player's own game file: a wrong one is refused with its place and the reason."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lasttrick.engine import draw_for_seats
 from lasttrick.errors import GameError
 from lasttrick.games import CUSTOM, GAME_NAMES, find_game, game_from_text, read_game_file
+from tests.chance import chance_deal, played_out
+from tests.refusing import tried
 
 WHOLE = """\
 name = "Ours"
@@ -51,7 +55,13 @@ WRONG: dict[str, tuple[str, str, int | None, str, str]] = {
     "a boolean for a number": ("least = 2", "least = true", 4, "seats.least", "Expected `int`"),
     "an unknown key": ("most = 4", "mots = 4", 5, "seats.mots", "mots"),
     "an unknown section": ("[award.low]", "[trumps]", 15, "trumps", "trumps"),
-    "an unknown key of an option": ('about = "a rule', 'abuot = "a rule', 19, "options.wild.abuot", "abuot"),
+    "an unknown key of an option": (
+        'about = "a rule',
+        'abuot = "a rule',
+        19,
+        "options.wild.abuot",
+        "abuot",
+    ),
     "no name": ('name = "Ours"\n', "\n", None, "", "name"),
     "an empty name": ('name = "Ours"', 'name = ""', 1, "name", "length >= 1"),
     "a long name": ('name = "Ours"', f'name = "{"x" * 61}"', 1, "name", "length <= 60"),
@@ -182,7 +192,13 @@ WRONG: dict[str, tuple[str, str, int | None, str, str]] = {
         "seats.draw",
         "ranks",
     ),
-    "an unknown start": ('name = "Ours"', 'extends = "whist"\nname = "Ours"', 1, "extends", "whist"),
+    "an unknown start": (
+        'name = "Ours"',
+        'extends = "whist"\nname = "Ours"',
+        1,
+        "extends",
+        "whist",
+    ),
     "a start that is no text": ('name = "Ours"', 'extends = ["agram"]', 1, "extends", "agram"),
     "a start from a file": (
         'name = "Ours"',
@@ -220,29 +236,29 @@ WRONG: dict[str, tuple[str, str, int | None, str, str]] = {
         "award.plain",
     ),
     "an option that is written nowhere": (
-        "values.off = {}\nvalues.on = { \"award.plain\" = 3 }",
+        'values.off = {}\nvalues.on = { "award.plain" = 3 }',
         'values = ["off", "on"]',
         18,
         "options.wild.sets",
         "written to",
     ),
     "an option without values": (
-        "values.off = {}\nvalues.on = { \"award.plain\" = 3 }",
+        'values.off = {}\nvalues.on = { "award.plain" = 3 }',
         "",
         18,
         "options.wild.values",
         "Expected values",
     ),
     "a preset of an unknown option": (
-        "options = { wild = \"on\" }",
-        "options = { mild = \"on\" }",
+        'options = { wild = "on" }',
+        'options = { mild = "on" }',
         26,
         "presets.wild.options",
         "mild",
     ),
     "a preset of an unknown value": (
-        "options = { wild = \"on\" }",
-        "options = { wild = \"very\" }",
+        'options = { wild = "on" }',
+        'options = { wild = "very" }',
         26,
         "presets.wild.options",
         "'very'",
@@ -410,31 +426,29 @@ def test_file_can_start_from_every_game_of_the_family(game: str) -> None:
 
 LINES = WHOLE.splitlines()
 VALUES = st.one_of(
-    st.sampled_from(["1", "0", "-1", "9", '"-"', '"A"', "true", "[]", "{}", "[1]", '["AS"]', "1.5"]),
+    st.sampled_from(
+        ["1", "0", "-1", "9", '"-"', '"A"', "true", "[]", "{}", "[1]", '["AS"]', "1.5"]
+    ),
     st.integers().map(str),
     st.text(max_size=8).map(lambda text: '"' + text.replace('"', "").replace("\\", "") + '"'),
 )
 KEYS = st.sampled_from(
-    ["seats.draw", "seats.most", "pack.ranks", "pack.without", "deal.cards", "deal.packets"]
-    + ["lead.first", "lead.holder", "follow.duty", "face-down.which", "face-down.blind"]
-    + ["tricks.deciding", "tricks.sweep", "tricks.last-suit", "award.low.run", "award.low.table"]
-    + ["award.low.suits", "award.not-with-rank", "award.dealt.hands", "pay.kind", "pay.fill"]
-    + ["instant-win.hands", "instant-win.tie", "aces.stuck", "dry.allowed", "redeal.nothing-above"]
-    + ["peek.allowed", "enforce.revokes", "match.target", "match.deals", "match.tie", "extends"]
-    + ["options.wild.values", "options.wild.range", "options.wild.sets", "options.wild.implies"]
-    + ["options.x", "presets.wild.options", "presets.x", "exclude", "source.says", "also", "x"]
+    ["seats.draw", "seats.most", "pack.ranks", "pack.without", "deal.cards", "deal.packets", "lead.first", "lead.holder", "follow.duty", "face-down.which", "face-down.blind", "tricks.deciding", "tricks.sweep", "tricks.last-suit", "award.low.run", "award.low.table", "award.low.suits", "award.not-with-rank", "award.dealt.hands", "pay.kind", "pay.fill", "instant-win.hands", "instant-win.tie", "aces.stuck", "dry.allowed", "redeal.nothing-above", "peek.allowed", "enforce.revokes", "match.target", "match.deals", "match.tie", "extends", "options.wild.values", "options.wild.range", "options.wild.sets", "options.wild.implies", "options.x", "presets.wild.options", "presets.x", "exclude", "source.says", "also", "x"]
 )
 
 
 def check_only_game_errors(text: str) -> None:
-    try:
-        game = game_from_text(text)
-    except GameError as error:
-        assert error.code in ("game/not-toml", "game/bad-definition")
-        assert error.facts["file"] == "game.toml"
+    game, refused = tried(lambda: game_from_text(text))
+    if game is None:
+        assert isinstance(refused, GameError)
+        assert refused.code in ("game/not-toml", "game/bad-definition")
+        assert refused.facts["file"] == "game.toml"
         return
     for seats in game.seats():
-        assert game.table(seats).seats == seats
+        table = game.table(seats)
+        assert table.seats == seats
+        assert played_out(chance_deal(table, Random(seats)), Random(seats)).over
+        assert draw_for_seats(table, Random(seats)).seats
 
 
 @given(st.lists(st.tuples(KEYS, VALUES), min_size=1, max_size=4))
@@ -447,7 +461,9 @@ def test_no_written_key_breaks_more_than_the_file(written: list[tuple[str, str]]
 
 @given(
     st.lists(
-        st.tuples(st.integers(0, len(LINES) - 1), st.sampled_from(["drop", "swap", "value"]), VALUES),
+        st.tuples(
+            st.integers(0, len(LINES) - 1), st.sampled_from(["drop", "swap", "value"]), VALUES
+        ),
         min_size=1,
         max_size=3,
     )

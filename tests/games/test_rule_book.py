@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.games.shows import A_NUMBER, EVERY_GAME
 
 from lasttrick.games import GAME_NAMES, load_game
+from tests.games.shows import A_NUMBER, EVERY_GAME
 
 RULE_BOOK = {
     "agram.direction": ("agram", "direction", ["counterclockwise", "clockwise"]),

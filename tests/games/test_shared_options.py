@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from tests.chance import chance_deal, moments, played_out
-from tests.games.shows import A_NUMBER, EVERY_GAME, shows
 
 from lasttrick.cards import Seat
 from lasttrick.engine import Match, Result, begin_match, packets, result_of, score_deal, view
 from lasttrick.games import GAME_NAMES, load_game
+from tests.chance import chance_deal, moments, played_out
+from tests.games.shows import A_NUMBER, EVERY_GAME, shows
 
 every_game = pytest.mark.parametrize("name", GAME_NAMES)
 with_points_or_chips = pytest.mark.parametrize(

@@ -1,14 +1,14 @@
 """Sipa and Jeu de Carte: what is laid face down, and what the last 7s pay."""
 
 import pytest
-from tests.games.shows import A_NUMBER, shows
-from tests.scripted import begun, moves, outcome, played, table_of
 
 from lasttrick.cards import Seat, parse_cards
 from lasttrick.engine import Played, Trick, legal, view
 from lasttrick.engine.award import low_run, low_run_points
 from lasttrick.errors import IllegalMove, TableError
 from lasttrick.games import load_game
+from tests.games.shows import A_NUMBER, shows
+from tests.scripted import begun, moves, outcome, played, table_of
 
 HANDS = ["KD QD 9S 8S TC", "JD 8D AH KH QH", "AD 9D KS QC JC"]
 

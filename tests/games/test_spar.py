@@ -1,8 +1,6 @@
 """Spar: what its options do."""
 
 import pytest
-from tests.games.shows import A_NUMBER, shows
-from tests.scripted import begun, card, moves, outcome, played, table_of
 
 from lasttrick.cards import Seat, codes, parse_cards
 from lasttrick.engine import (
@@ -21,6 +19,8 @@ from lasttrick.engine import (
 )
 from lasttrick.errors import IllegalMove, TableError
 from lasttrick.games import load_game
+from tests.games.shows import A_NUMBER, shows
+from tests.scripted import begun, card, moves, outcome, played, table_of
 
 SEVEN_THEN_SIX = (
     ["JC 8C 6C TH QS", "TD 7D JH 7H 6S"],

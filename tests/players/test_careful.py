@@ -1,12 +1,12 @@
 from random import Random
 
 import pytest
-from tests.players.tables import chance_deal, last_tricks, view_to_move
-from tests.scripted import begun, card, move_of, played
 
 from lasttrick.engine import PASS, Declare, Move, State
 from lasttrick.games import game_from_text
 from lasttrick.players import Careful, play_out
+from tests.players.tables import chance_deal, last_tricks, view_to_move
+from tests.scripted import begun, card, move_of, played
 
 
 def answer(state: State) -> Move:

@@ -1,13 +1,13 @@
 from random import Random
 
 import pytest
-from tests.players.tables import view_to_move
-from tests.scripted import begun, played
 
 from lasttrick.cards import Seat
 from lasttrick.engine import PASS, Declare, State, view
 from lasttrick.players import LEVELS, make_player, proven_revokes
 from lasttrick.players.evidence import accusation
+from tests.players.tables import view_to_move
+from tests.scripted import begun, played
 
 FLAGS: dict[str, object] = {"enforce": "flag"}
 HANDS = ["AC KC QC 7D 6D", "9C 8C AD KD QD"]

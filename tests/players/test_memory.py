@@ -1,9 +1,8 @@
-from tests.scripted import begun, card, played
-
 from lasttrick.cards import CLUBS, Seat, parse_cards
 from lasttrick.engine import Revealed, View, view
 from lasttrick.players.chances import Chances
 from lasttrick.players.memory import opponents, seen_cards, still_to_play, unseen_cards, voids
+from tests.scripted import begun, card, played
 
 THREE = ["KC QD JD 9H 8S", "TH 9D 8D 7D JS", "QC AD KD TD 7H"]
 

@@ -1,10 +1,9 @@
 from random import Random
 
-from tests.players.tables import last_tricks, view_to_move
-from tests.scripted import begun, card, move_of, played
-
 from lasttrick.engine import PASS, Declare, Move, State
 from lasttrick.players import Novice
+from tests.players.tables import last_tricks, view_to_move
+from tests.scripted import begun, card, move_of, played
 
 
 def answer(state: State) -> Move:

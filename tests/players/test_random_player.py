@@ -1,11 +1,10 @@
 from collections import Counter
 from random import Random
 
-from tests.players.tables import view_to_move
-from tests.scripted import begun, played
-
 from lasttrick.engine import Play
 from lasttrick.players import RandomPlayer
+from tests.players.tables import view_to_move
+from tests.scripted import begun, played
 
 
 def test_every_legal_card_is_as_likely() -> None:

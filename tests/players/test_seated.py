@@ -1,13 +1,13 @@
 from random import Random
 
 import pytest
-from tests.players.tables import chance_deal, last_tricks, view_to_move
 
 from lasttrick.cards import Card
 from lasttrick.engine import Declare, Event, Move, Play, View
 from lasttrick.errors import PlayerError
 from lasttrick.games import load_game
 from lasttrick.players import RandomPlayer, ask, play_out
+from tests.players.tables import chance_deal, last_tricks, view_to_move
 
 
 class Says:

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from tests.players.tables import chance_deal
 
 from lasttrick.cards import Seat
 from lasttrick.engine import result_of, start
 from lasttrick.games import load_game
 from lasttrick.players import Player, make_player, play_out
+from tests.players.tables import chance_deal
 
 DEALS = 40
 SIZES = {

@@ -2,11 +2,11 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from tests.players.tables import chance_deal, every_table
 
 from lasttrick.engine import Move, State, View, result_of
 from lasttrick.games import GAME_NAMES, Table, load_game
 from lasttrick.players import LEVELS, Player, make_player, play_out
+from tests.players.tables import chance_deal, every_table
 
 TABLES = list(every_table())
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from lasttrick.errors import RecordError
 from lasttrick.records import decode, encode, from_text, state_of, to_text, verify
@@ -55,8 +56,6 @@ def test_definition_that_is_too_deep() -> None:
 
 
 def test_names_that_are_not_text() -> None:
-    from msgspec.structs import replace
-
     record = a_record()
     player = replace(record.seats[0], name="\ud800")
     with pytest.raises(RecordError) as caught:

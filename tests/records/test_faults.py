@@ -10,9 +10,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lasttrick.cards import Seat
 from lasttrick.errors import RecordError
 from lasttrick.games import GAME_NAMES, Table
-from lasttrick.records import Fault, RecordFile, decode, encode, verify, verify_file
+from lasttrick.records import (
+    Fault,
+    RecordFile,
+    decode,
+    encode,
+    from_text,
+    record_of,
+    to_text,
+    verify,
+    verify_file,
+    view_record,
+)
 from tests.records.deals import Json, a_record, reshaped, shape, wild_deal
 from tests.tables import tables
 
@@ -102,9 +114,6 @@ def test_every_missing_event_is_found(game: str) -> None:
 def test_changes_never_raise_anything_but_record_errors(
     table: Table, chance: Random, draw: st.DataObject
 ) -> None:
-    from lasttrick.cards import Seat
-    from lasttrick.records import from_text, record_of, to_text, view_record
-
     state = wild_deal(table, chance)
     record = draw.draw(st.sampled_from([record_of(state), view_record(state, Seat(0))]))
     data = shape(record)

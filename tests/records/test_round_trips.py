@@ -1,3 +1,4 @@
+import json
 from random import Random
 
 import pytest
@@ -140,7 +141,7 @@ def test_custom_game() -> None:
     assert from_text(to_text(record)) == record
 
 
-def test_records_keep_options_when_a_default_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_are_those_of_the_record_not_the_default() -> None:
     record = record_of(a_deal("agram", 3))
     assert record.options["direction"] == "counterclockwise"
     assert table_of(record).step == -1
@@ -156,8 +157,6 @@ def test_same_record_same_bytes() -> None:
 
 
 def test_order_of_the_fields() -> None:
-    import json
-
     data = json.loads(encode(record_of(a_deal("sipa", 2), seats=[AMA, KOFI])))
     assert list(data) == [
         *("format", "game", "options", "seats", "dealer", "deal", "events", "status", "result"),

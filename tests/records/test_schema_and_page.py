@@ -106,7 +106,7 @@ def test_faults_of_the_page_are_those_of_the_code() -> None:
 def test_page_lists_every_code() -> None:
     source = ROOT / "src" / "lasttrick" / "records"
     used = set()
-    for path in source.glob("*.py"):
+    for path in source.rglob("*.py"):
         used |= set(re.findall(r'"(record/[a-z-]+)"', path.read_text("utf-8")))
     assert used == set(re.findall(r"`(record/[a-z-]+)`", PAGE))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.chance import chance_deal, walk
 
 from lasttrick.cards import Seat, parse_card, parse_cards
 from lasttrick.engine import Declare, Play, ending, legal, play, view
@@ -17,6 +16,7 @@ from lasttrick.tui.lines.narration import narrated
 from lasttrick.tui.lines.replies import read_answer, read_move
 from lasttrick.tui.lines.short_rules import short_rules
 from lasttrick.tui.lines.words import Words
+from tests.chance import chance_deal, walk
 
 PLAIN = Faces(ascii_only=True, colours="plain")
 

@@ -5,8 +5,6 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.scripted import begun, move_of, moves, outcome, played, rest_of
-from tests.vectors.grammar import EXAMPLES, FILE, GAMES, LINES, SCRIPTS, Line, Script, lines
 
 from lasttrick.cards import SUITS, Seat, card_code, parse_cards, suit_name, suit_of
 from lasttrick.engine import (
@@ -28,6 +26,8 @@ from lasttrick.engine import (
 from lasttrick.engine.dealt_hands import instant_hand
 from lasttrick.errors import IllegalMove, TableError
 from lasttrick.games import Table, load_game
+from tests.scripted import begun, move_of, moves, outcome, played, rest_of
+from tests.vectors.grammar import EXAMPLES, FILE, GAMES, LINES, SCRIPTS, Line, Script, lines
 
 DIRECTIONS = {"cw": "clockwise", "ccw": "counterclockwise"}
 

@@ -103,7 +103,10 @@ class Game:
                 or ``option/exclude``.
         """
         chosen: dict[str, Value] = {}
-        written = {**(self._preset(preset).options if preset is not None else {}), **(options or {})}
+        written = {
+            **(self._preset(preset).options if preset is not None else {}),
+            **(options or {}),
+        }
         for name, value in written.items():
             chosen[name] = self._option(name).read(name, value)
         complete = self._defaults | chosen

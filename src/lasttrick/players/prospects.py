@@ -48,8 +48,7 @@ class Prospects:
             safe=self._drop_after is None
             or view.trick_number > self._drop_after
             or view.seat in winners,
-            sweeping=self._sweep is not None
-            and all(winner == view.seat for winner in winners),
+            sweeping=self._sweep is not None and all(winner == view.seat for winner in winners),
             run=self.stakes.run_so_far(),
         )
         self._leading: dict[tuple[tuple[Card, ...], Standing], float] = {}

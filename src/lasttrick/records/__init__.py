@@ -39,8 +39,8 @@ from lasttrick.records.record import (
 from lasttrick.records.replaying import replay, state_of
 from lasttrick.records.schema import schema
 from lasttrick.records.tables import table_of
-from lasttrick.records.text_reading import Passage, from_text, read_text
-from lasttrick.records.text_writing import to_text
+from lasttrick.records.text.reading import Passage, from_text, read_text
+from lasttrick.records.text.writing import to_text
 
 __all__ = [
     "FORMAT",

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from lasttrick.engine import State, legal
 from lasttrick.errors import RecordError
-from lasttrick.records.completing import completed
 from lasttrick.records.fault import Check, Fault, fault_of
-from lasttrick.records.partial_checking import check_known_part
 from lasttrick.records.record import UNKNOWN, Record
 from lasttrick.records.replaying import replay_events
 from lasttrick.records.results import match_faults, result_faults
+from lasttrick.records.unknown.checking import check_known_part
+from lasttrick.records.unknown.completing import completed
 from lasttrick.records.wording import moves
 
 _TALON = "which undealt card lies where"

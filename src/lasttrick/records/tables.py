@@ -21,7 +21,7 @@ from lasttrick.records.record import Record
 
 BROKEN_RULES = (
     *(ArithmeticError, AssertionError, AttributeError, LookupError),
-    *(RecursionError, StopIteration, TypeError, ValueError),
+    *(RuntimeError, StopIteration, TypeError, ValueError),
 )
 """What a definition that nobody has checked can make the engine raise."""
 

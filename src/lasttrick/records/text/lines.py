@@ -12,7 +12,7 @@ from lasttrick.errors import OptionError, RecordError
 from lasttrick.games import GAME_NAMES, load_game
 from lasttrick.records.encoding import decode
 from lasttrick.records.record import FORMAT, Record
-from lasttrick.records.text_labels import parts, unquoted
+from lasttrick.records.text.labels import parts, unquoted
 from lasttrick.records.written_cards import read_card
 
 _BY = re.compile(r"\s*\((\w+)\)$")

@@ -14,10 +14,7 @@ from lasttrick.cards import SUIT_OF, Card, Seat
 from lasttrick.engine import Play, lawful
 from lasttrick.errors import RecordError
 from lasttrick.games import CUSTOM, Table
-from lasttrick.records.completing import check_deal, with_revealed
 from lasttrick.records.fault import Check, Fault, fault_of, refusal
-from lasttrick.records.partial_beginning import Beginning
-from lasttrick.records.partial_result import partial_result_faults
 from lasttrick.records.record import (
     UNKNOWN,
     DeclareEvent,
@@ -29,7 +26,10 @@ from lasttrick.records.record import (
 from lasttrick.records.replaying import checked_dealer, cut_of
 from lasttrick.records.results import match_faults
 from lasttrick.records.tables import BROKEN_RULES, broken_definition, table_of
-from lasttrick.records.watching import Followed, Laid, NoMoreEvents
+from lasttrick.records.unknown.beginning import Beginning
+from lasttrick.records.unknown.completing import check_deal, with_revealed
+from lasttrick.records.unknown.following import Followed, Laid, NoMoreEvents
+from lasttrick.records.unknown.result import partial_result_faults
 from lasttrick.records.wording import said
 from lasttrick.records.written_cards import CARDS
 

@@ -13,7 +13,7 @@ from lasttrick.records.making import written_event
 from lasttrick.records.record import UNKNOWN, DeclareEvent, Record, RevealEvent
 from lasttrick.records.results import EVERY_PART, Part, result_faults
 from lasttrick.records.tables import table_of
-from lasttrick.records.watching import Followed
+from lasttrick.records.unknown.following import Followed
 from lasttrick.records.wording import said
 from lasttrick.records.written_cards import CARDS
 

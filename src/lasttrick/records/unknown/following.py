@@ -9,7 +9,6 @@ from lasttrick.engine import Cut
 from lasttrick.errors import RecordError
 from lasttrick.games import Table
 from lasttrick.records.fault import refusal
-from lasttrick.records.known_hands import KnownHands
 from lasttrick.records.record import (
     By,
     DeclareEvent,
@@ -18,6 +17,7 @@ from lasttrick.records.record import (
     Record,
     RecordEvent,
 )
+from lasttrick.records.unknown.known_hands import KnownHands
 from lasttrick.records.wording import said
 from lasttrick.records.written_cards import CARDS
 

@@ -8,7 +8,7 @@ from lasttrick.cards import Card, Seat
 from lasttrick.engine import instant_winner
 from lasttrick.records.fault import refusal
 from lasttrick.records.record import UNKNOWN, DeclareEvent, DropEvent, What
-from lasttrick.records.watching import Followed
+from lasttrick.records.unknown.following import Followed
 from lasttrick.records.wording import said
 from lasttrick.records.written_cards import CARDS
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from lasttrick.errors import RecordError
 from lasttrick.records.checking import check
 from lasttrick.records.record import Record
-from lasttrick.records.text_lines import PassageReader, Took, wrong_line
+from lasttrick.records.text.lines import PassageReader, Took, wrong_line
 
 
 def from_text(text: str) -> Record:

@@ -20,7 +20,7 @@ from lasttrick.records.record import (
     RecordEvent,
     RevealEvent,
 )
-from lasttrick.records.text_labels import labels, quoted
+from lasttrick.records.text.labels import labels, quoted
 
 _WIDTH = 9
 
