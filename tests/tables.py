@@ -31,10 +31,12 @@ def single_choices(game: str) -> Iterator[tuple[str, Chosen]]:
     held = load_game(game)
     yield "default", {}
     for key, preset in held.presets.items():
-        yield f"preset {key}", dict(preset.options)
+        yield f"preset {key}", {**preset.options}
     for name, option in held.options.items():
-        numbers = [] if option.range is None else [option.range[0], option.range[0] + 1]
-        for value in (*option.names(), *numbers):
+        values: list[Value] = [*option.names()]
+        if option.range is not None:
+            values += [option.range[0], option.range[0] + 1]
+        for value in values:
             beside = BESIDE.get((game, name, str(value)), {})
             yield f"{name}={value}", {name: value, **beside}
 

@@ -24,9 +24,18 @@ from lasttrick.games import GAME_NAMES, load_game
 every_game = pytest.mark.parametrize("game", GAME_NAMES)
 
 SHUFFLES = {
-    0: "5C KH 6C 9H 9C 3C 8C 6D JH JS 3D 5D TC 3S 4H 5S 2C 7H TS 7C 7D QC 6H QS 4D 2S 4C 7S 9S 2H JD 8S 4S 3H TH 8H JC QD 5H KC AS KS AD 9D 2D QH 8D KD AC TD AH 6S",
-    1: "TS TH 3H 5C 4D 9C 8D 3S JS 8H JC JD 4C 3D 7D 2D AD 9S 4S 9D KS KD QH QC 7C 7H 8S AS KC 4H KH QS 5S 2S 9H TC 2H 5D 2C 6H 6D 7S 3C 6C JH 5H TD QD AC AH 6S 8C",
-    2026: "2D 2S 4C QH 5H 7D JH 3D 9S 5D JS 8D TS 6D 2C KH 8H 9H TC 7C KC 6S 3C AC KD 9D 7S 8S 9C AS 3S TD 2H 4D 4H 5C AH JC JD 4S 7H 6H QD TH QS 3H QC 6C 5S KS AD 8C",
+    0: (
+        "5C KH 6C 9H 9C 3C 8C 6D JH JS 3D 5D TC 3S 4H 5S 2C 7H TS 7C 7D QC 6H QS 4D 2S "
+        "4C 7S 9S 2H JD 8S 4S 3H TH 8H JC QD 5H KC AS KS AD 9D 2D QH 8D KD AC TD AH 6S"
+    ),
+    1: (
+        "TS TH 3H 5C 4D 9C 8D 3S JS 8H JC JD 4C 3D 7D 2D AD 9S 4S 9D KS KD QH QC 7C 7H "
+        "8S AS KC 4H KH QS 5S 2S 9H TC 2H 5D 2C 6H 6D 7S 3C 6C JH 5H TD QD AC AH 6S 8C"
+    ),
+    2026: (
+        "2D 2S 4C QH 5H 7D JH 3D 9S 5D JS 8D TS 6D 2C KH 8H 9H TC 7C KC 6S 3C AC KD 9D "
+        "7S 8S 9C AS 3S TD 2H 4D 4H 5C AH JC JD 4S 7H 6H QD TH QS 3H QC 6C 5S KS AD 8C"
+    ),
 }
 """By seed, the order into which the 52 cards come. It must never change."""
 
@@ -64,12 +73,18 @@ DEALS: dict[str, tuple[int, list[str], str]] = {
     "cat-te": (
         22,
         ["3D 8S KS QD 2H QS", "2C 9S 2S AH JC 5D", "KC 7D 7C 6D QH 5C"],
-        "9H TH 4D 6H 4S KH 4C TC JS 3S 2D 8C AD AS QC 4H JH 9D 5H KD 7S JD 5S 8D 6S TD AC 3H 8H 7H 6C 9C 3C TS",
+        (
+            "9H TH 4D 6H 4S KH 4C TC JS 3S 2D 8C AD AS QC 4H JH 9D 5H KD 7S JD 5S 8D 6S TD "
+            "AC 3H 8H 7H 6C 9C 3C TS"
+        ),
     ),
     "eighty-three": (
         22,
         ["3D 8S KS QD 2H QS", "KC 7D 7C 6D QH 5C", "2C 9S 2S AH JC 5D"],
-        "9H TH 4D 6H 4S KH 4C TC JS 3S 2D 8C AD AS QC 4H JH 9D 5H KD 7S JD 5S 8D 6S TD AC 3H 8H 7H 6C 9C 3C TS",
+        (
+            "9H TH 4D 6H 4S KH 4C TC JS 3S 2D 8C AD AS QC 4H JH 9D 5H KD 7S JD 5S 8D 6S TD "
+            "AC 3H 8H 7H 6C 9C 3C TS"
+        ),
     ),
     "letzter-stich": (
         18,

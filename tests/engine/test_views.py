@@ -62,7 +62,7 @@ def test_view_does_not_change_with_hidden_cards(game: str) -> None:
         for state in deal:
             check_nothing_hidden_shows(state, chance)
             seen += 1
-    assert seen > 100
+    assert seen > 50
 
 
 @pytest.mark.sweep
@@ -228,7 +228,7 @@ def test_view_is_not_a_state() -> None:
     assert not issubclass(State, View)
     state = chance_deal(load_game("sipa").table(3), Random(1))
     assert not set(View._fields) & {"hands", "start", "talon"}
-    assert view(state, None) != state
+    assert not isinstance(view(state, None), State)
 
 
 @every_game

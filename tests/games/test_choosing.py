@@ -7,7 +7,7 @@ from lasttrick.games import GAME_NAMES, Value, find_game, load_game
 
 EVERY_PRESET = [(game, preset) for game in GAME_NAMES for preset in load_game(game).presets]
 
-EXCLUDED = [
+EXCLUDED: list[tuple[str, dict[str, object], str]] = [
     ("fapfap", {"naturals": "gabon"}, "naturals=gabon and deck=35"),
     ("fapfap", {"naturals": "cameroon", "deck": 35}, "naturals=cameroon and deck=35"),
     ("fapfap", {"chief": "in", "deck": 31}, "chief=in and deck=31"),

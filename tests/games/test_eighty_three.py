@@ -89,3 +89,12 @@ def test_dealt_bonus_is_counted_after_the_play_for_everyone_who_has_it() -> None
     # Two for the fifth trick and one for no ace; the sixth was won too.
     assert result.points == (1, 2 + 1 + 1)
     assert [gain.reason for gain in result.gains if gain.seat == 0] == ["dealt-hand"]
+
+
+@pytest.mark.parametrize(("last", "points"), [("6S", 2), ("TS", 3)])
+def test_ace_is_looked_for_in_the_card_that_won_the_fifth_trick_not_in_the_lead(
+    last: str, points: int
+) -> None:
+    deal = begun("eighty-three", [f"AC KC QC JC 5D {last}", "2C 3C 4C 7C AD 8S"], dealer=1)
+    script = f"0:AC 1:2C 0:KC 1:3C 0:QC 1:4C 0:JC 1:7C 0:5D 1:AD > 1 1:8S 0:{last}"
+    assert outcome(deal, script).points == (0, points)

@@ -1,15 +1,15 @@
 """Every option of the rule book exists here, and a test shows what each of its values does."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
-from lasttrick.games import GAME_NAMES, load_game
+from lasttrick.games import GAME_NAMES, Value, load_game
 from tests.games.shows import A_NUMBER, EVERY_GAME
 
-RULE_BOOK = {
+RULE_BOOK: dict[str, tuple[str, str, Sequence[Value]]] = {
     "agram.direction": ("agram", "direction", ["counterclockwise", "clockwise"]),
     "agram.deal": ("agram", "deal", ["winner", "rotate"]),
     "agram.history": ("agram", "history", ["last", "none", "all"]),

@@ -83,7 +83,7 @@ def test_four_sevens_pay_six_or_eight(four: int, points: int) -> None:
     tricks = tuple(Trick((Played(Seat(0), card),), Seat(0), card) for card in sevens)
     assert low_run_points(table, low_run(table, tricks, Seat(0))) == points
     assert low_run_points(table, low_run(table, tricks[1:], Seat(0))) == 6
-    assert load_game("sipa").choose()["four"] in (6, "6")
+    assert load_game("sipa").choose()["four"] == "6"
 
 
 @pytest.mark.parametrize("four", ["6", "8"])

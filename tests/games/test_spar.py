@@ -30,9 +30,10 @@ ONE_SUIT_RUN = (
     ["JC 9D 8D 7D TS", "TD 7H KS 7S 6S"],
     "1:TD 0:8D 1:KS 0:TS 1:7H 0:9D 1:7S 0:JC 1:6S 0:7D",
 )
+# Seat 2 wins the fourth trick with a 6, and seat 1 catches the next 6 with a 7.
 TWO_PLAYERS_RUN = (
-    ["7C KD QH 7H 9S", "AC 8C QD 7D TS", "QC JC JD 6D QS"],
-    "1:QD 2:JD 0:KD 0:QH 1:AC 2:QC 0:9S 1:TS 2:QS 2:JC 0:7C 1:8C 2:6D 0:7H 1:7D",
+    ["8H KD QH 7H 9S", "AC KS QD 7D TS", "QC 6C JD 6D QS"],
+    "1:QD 2:JD 0:KD 0:QH 1:AC 2:QC 0:9S 1:TS 2:QS > 2 2:6C 0:8H 1:KS > 2 2:6D 0:7H 1:7D > 1",
 )
 
 

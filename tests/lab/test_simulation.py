@@ -52,7 +52,7 @@ PINNED = {
     "mali": "02b1bac475c2fdb0",
     "fapfap": "f271962f3414bb81",
     "spar": "255d2e2ea67da43f",
-    "sipa": "e8bdb12576ab22d4",
+    "sipa": "0fdd0d1db759b51c",
     "cat-te": "9ebbc9538044447f",
     "eighty-three": "9a249d1b7870fe2b",
     "letzter-stich": "da1cdb77a26c63d0",

@@ -113,7 +113,7 @@ def test_table(line: Line) -> None:
     assert len(talon) == table.talon_size
 
 
-INSTANT_NAMES = {
+INSTANT_NAMES: dict[str | None, str] = {
     None: "none",
     "four-of-a-kind": "quad",
     "one-suit": "flush",
@@ -125,7 +125,7 @@ INSTANT_NAMES = {
 def test_instant(line: Line) -> None:
     table = load_game("cat-te").table(2, {"low6": "on"})
     kind = instant_hand(table, parse_cards(" ".join(line.words)))
-    assert (INSTANT_NAMES[kind and kind.pattern],) == line.expected
+    assert (INSTANT_NAMES[None if kind is None else kind.pattern],) == line.expected
 
 
 @pytest.mark.parametrize("line", lines("INSTANTS"), ids=str)
