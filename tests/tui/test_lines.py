@@ -132,5 +132,5 @@ def test_every_legal_declaration_has_words() -> None:
     for _ in range(200):
         for state, _, _ in walk(chance_deal(table, chance), chance):
             seen |= {m.what for m in legal(state) if isinstance(m, Declare)}
-            assert all(words.choice(move) for move in legal(state))
+            assert all(words.choice(move, table) for move in legal(state))
     assert seen == {"pass", "redeal", "dry", "show-dry", "flag"}

@@ -95,7 +95,9 @@ def run() -> None:
         click.echo("", err=True)
         code = 130
     except click.ClickException as misuse:
-        misuse.show()
+        click.echo(f"lasttrick: {misuse.format_message()}", err=True)
+        if isinstance(misuse, click.UsageError) and misuse.ctx is not None:
+            click.echo(f"Help: {misuse.ctx.command_path} --help", err=True)
         code = MISUSED
     except LastTrickError as error:
         click.echo(f"lasttrick: {error.message}", err=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from datetime import UTC, datetime
-from random import Random
 
 import click
 
@@ -35,7 +34,7 @@ from lasttrick.tui.local_match import LocalMatch
     metavar="A,B,…",
     help="One bot for all other seats, or one for each, from your left around the table.",
 )
-@click.option("--name", default="You", show_default=True, help="Your name in the record.")
+@click.option("--name", default="Player", show_default=True, help="Your name in the record.")
 @seed_option
 @click.option("--resume", is_flag=True, help="Go on with the match that was left last.")
 @click.option("--ascii", "as_letters", is_flag=True, help="Write cards as letters: TC for 10♣.")
@@ -91,7 +90,7 @@ def play(
         kept = latest_unfinished()
         if kept is None:
             raise click.UsageError("There is no match to go on with. Try: lasttrick play agram")
-        local = LocalMatch.taken_up(kept, chance=Random(seed_or_chance(seed)))
+        local = LocalMatch.taken_up(kept, seed=seed_or_chance(seed))
         click.echo(f"{local.match.table.name}, as you left it.")
     else:
         if game is None:
@@ -117,15 +116,19 @@ def choose_and_play() -> None:
             return
         kept = latest_unfinished() if typed == "r" else None
         if kept is not None:
-            local = LocalMatch.taken_up(kept, chance=Random(seed_or_chance(None)))
+            local = LocalMatch.taken_up(kept, seed=seed_or_chance(None))
             break
         if typed.isdecimal() and 1 <= int(typed) <= len(GAME_NAMES):
             local = _new_match(
-                _ask_table(load_game(GAME_NAMES[int(typed) - 1])), "careful", "You", None, keep=True
+                _ask_table(load_game(GAME_NAMES[int(typed) - 1])),
+                "careful",
+                "Player",
+                None,
+                keep=True,
             )
             break
         if typed in GAME_NAMES:
-            local = _new_match(_ask_table(load_game(typed)), "careful", "You", None, keep=True)
+            local = _new_match(_ask_table(load_game(typed)), "careful", "Player", None, keep=True)
             break
         click.echo(f"Expected a number from 1 to {len(GAME_NAMES)}, but got {typed!r}.")
     _run(local, Faces(), pause=0.0, wait=False)
@@ -155,7 +158,7 @@ def _new_match(table: Table, bots: str, name: str, seed: int | None, *, keep: bo
             f"but got {len(names)}."
         )
     kept = begin_keeping(table.game, datetime.now(UTC)) if keep else None
-    return LocalMatch(table, name, names, chance=Random(seed_or_chance(seed)), kept=kept)
+    return LocalMatch(table, name, names, seed=seed_or_chance(seed), kept=kept)
 
 
 def _run(local: LocalMatch, faces: Faces, *, pause: float, wait: bool) -> None:
@@ -165,7 +168,7 @@ def _run(local: LocalMatch, faces: Faces, *, pause: float, wait: bool) -> None:
         table.run()
     except (Quit, KeyboardInterrupt, click.Abort):
         click.echo("")
-        if local.kept is not None:
+        if local.kept is not None and local.kept.begun:
             click.echo("The match is kept. Go on with: lasttrick play --resume")
     else:
         if local.kept is not None:

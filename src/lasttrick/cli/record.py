@@ -13,7 +13,10 @@ from lasttrick.cli.app import WRONG
 from lasttrick.errors import LastTrickError, RecordError
 from lasttrick.records import (
     Record,
+    Verdict,
+    check,
     encode,
+    fault_of,
     read_records,
     read_text,
     to_text,
@@ -51,7 +54,7 @@ def verify(files: tuple[Path, ...], quiet: bool) -> NoReturn:
     """
     deals = wrong = partly = 0
     for path in files:
-        for verdict in verify_file(_source(path)):
+        for verdict in _verdicts(path):
             deals += 1
             wrong += not verdict.holds
             partly += bool(verdict.unchecked)
@@ -170,6 +173,19 @@ def _records(file: Path, number: int | None) -> Iterator[Record]:
             return
     if number is not None:
         raise click.UsageError(f"{file} has {place} deals; there is no deal {number}.")
+
+
+def _verdicts(file: Path) -> Iterator[Verdict]:
+    if file.suffix not in _TEXT:
+        yield from verify_file(_source(file))
+        return
+    for line, read in _read(file):
+        if isinstance(read, RecordError):
+            yield Verdict(line, None, (fault_of(read)._replace(file=str(file), line=line),))
+            continue
+        checked = check(read)
+        faults = tuple(f._replace(file=str(file), line=line) for f in checked.faults)
+        yield Verdict(line, read, faults, checked.unchecked)
 
 
 def _read(file: Path) -> Iterator[tuple[int, Record | RecordError]]:

@@ -17,6 +17,7 @@ from lasttrick.engine.legality import lawful, legal
 from lasttrick.engine.match import Match, begin_deal, begin_match, score_deal
 from lasttrick.engine.moves import PASS, Declare, Move, Play
 from lasttrick.engine.playing import play, result_of
+from lasttrick.engine.refusal import is_revoke, why_not
 from lasttrick.engine.seating import Draw, Seating, draw_for_seats
 from lasttrick.engine.state import Gain, Hand, Phase, Result, Start, State, Trick
 from lasttrick.engine.tricks import leave
@@ -56,6 +57,7 @@ __all__ = [
     "ending",
     "flag",
     "instant_winner",
+    "is_revoke",
     "lawful",
     "leave",
     "legal",
@@ -66,4 +68,5 @@ __all__ = [
     "shuffled",
     "start",
     "view",
+    "why_not",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lasttrick.cards import SUIT_OF, Seat
+from lasttrick.cards import SUIT_OF, Card, Seat
 from lasttrick.engine.award import finished
 from lasttrick.engine.dealt_hands import instant_hand, instant_winner
 from lasttrick.engine.events import Declared, Revealed
@@ -115,9 +115,21 @@ def flag(state: State, seat: Seat, against: Seat) -> State:
     return _flagged(state, seat, Declare("flag", against=against))
 
 
+def dry_card(state: State, seat: Seat) -> Card | None:
+    """Return the card that a seat set aside before the first lead; None if it set none."""
+    return next(
+        (
+            event.card
+            for event in state.log
+            if isinstance(event, Declared) and event.seat == seat and "dry" in event.what
+        ),
+        None,
+    )
+
+
 def has_revoked(state: State, seat: Seat) -> bool:
     """Say whether a seat has failed to follow suit while it could. Only the table knows."""
-    dry = state.aside[seat]
+    dry = dry_card(state, seat)
     held = set(state.hands[seat]) - {dry}
     for plays in reversed((*(trick.plays for trick in state.tricks), state.trick)):
         laid = next((p.card for p in plays if p.seat == seat), None)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from lasttrick.cards import SUIT_OF, Card, Rank, Seat, card_of, parse_ranks, rank_of
+from lasttrick.cards import SUIT_OF, Card, Rank, Seat, card_of, rank_of
 from lasttrick.engine.dealt_hands import fits, instant_hand, instant_times, shown_cards
 from lasttrick.engine.events import Declared, Event, Revealed
-from lasttrick.engine.state import Ending, Gain, Result, State, Trick
+from lasttrick.engine.state import Gain, Result, State, Trick, WonBy
 from lasttrick.games import Table
 
 _ACE = Rank(12)
 
 
-def finished(state: State, by: Ending, winner: Seat | None) -> State:
+def finished(state: State, by: WonBy, winner: Seat | None) -> State:
     """Return the deal with its result, and with what has to be shown for it in the log.
 
     Args:
@@ -56,7 +56,7 @@ def low_run_points(table: Table, run: tuple[Trick, ...]) -> int:
     return sum(table.low_points[rank_of(trick.card)] for trick in run)
 
 
-def _earned(state: State, by: Ending, winner: Seat) -> list[Gain]:
+def _earned(state: State, by: WonBy, winner: Seat) -> list[Gain]:
     """Return what the deal is worth to its winner, before anybody pays."""
     table = state.start.table
     award = table.rules.award
@@ -76,10 +76,8 @@ def _earned(state: State, by: Ending, winner: Seat) -> list[Gain]:
     card = tricks[-1].card
     low = _low_award(state, tricks, winner)
     gains = [low] if low else [Gain(winner, "deciding-trick", award.plain, (card,))]
-    if award.not_with_rank is not None:
-        (rank,) = parse_ranks(award.not_with_rank)
-        if rank_of(card) != rank:
-            gains.append(Gain(winner, "not-with-rank", award.not_with_points, (card,)))
+    if table.not_with_rank not in (None, rank_of(card)):
+        gains.append(Gain(winner, "not-with-rank", award.not_with_points, (card,)))
     if award.last_trick_lost and state.tricks[-1].winner != winner:
         gains.append(Gain(winner, "last-trick-lost", award.last_trick_lost))
     return gains
@@ -93,10 +91,9 @@ def _low_award(state: State, tricks: tuple[Trick, ...], winner: Seat) -> Gain | 
         return None
     gain = Gain(winner, "low-run", low_run_points(table, run), tuple(t.card for t in reversed(run)))
     card = run[0].card
-    if card == state.aside[winner]:
-        hidden = any(
-            isinstance(e, Declared) and e.seat == winner and e.what == "dry" for e in state.log
-        )
+    dry_by = next((e.what for e in state.log if isinstance(e, Declared) and e.card == card), None)
+    if dry_by in ("dry", "show-dry"):
+        hidden = dry_by == "dry"
         dry = table.rules.dry
         times = dry.hidden_times if hidden else dry.shown_times
         points = table.low_points[rank_of(card)] * times
@@ -152,7 +149,7 @@ def _wrong_flags(state: State, *, void: bool) -> list[Gain]:
     return [Gain(seat, "wrong-flag", -state.start.table.rules.enforce.penalty) for seat in flags]
 
 
-def _aces(state: State, by: Ending, winner: Seat) -> tuple[list[Gain], list[Event]]:
+def _aces(state: State, by: WonBy, winner: Seat) -> tuple[list[Gain], list[Event]]:
     """Return what aces kept too long cost, and the aces that have to be shown for it."""
     table = state.start.table
     owed: dict[Seat, list[Card]] = defaultdict(list)
@@ -160,7 +157,7 @@ def _aces(state: State, by: Ending, winner: Seat) -> tuple[list[Gain], list[Even
         sandbagged = _sandbagged(state, winner)
         if sandbagged is not None:
             owed[sandbagged[0]].append(sandbagged[1])
-    if table.rules.aces.stuck and by == "deciding-trick":
+    if table.rules.aces.stuck and by in ("deciding-trick", "walkover"):
         for seat in state.out:
             owed[seat] += [card for card in state.hands[seat] if rank_of(card) == _ACE]
     gains: list[Gain] = []
@@ -201,7 +198,7 @@ def _sandbagged(state: State, winner: Seat) -> tuple[Seat, Card] | None:
     return None
 
 
-def _settled(state: State, by: Ending, winner: Seat | None) -> tuple[Result, tuple[Event, ...]]:
+def _settled(state: State, by: WonBy, winner: Seat | None) -> tuple[Result, tuple[Event, ...]]:
     """Return the result of a deal that ends here, and the events that settling it shows."""
     table = state.start.table
     gains: list[Gain] = []

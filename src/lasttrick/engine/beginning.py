@@ -37,8 +37,20 @@ def start(
         TableError: ``table/bad-deal``, when hands and talon are not the pack of this game.
     """
     _check_deal(table, hands, talon, table.cards)
-    begun = Start(table, dealer, tuple(tuple(hand) for hand in hands), tuple(talon), number, pool)
-    return _begun(begun, (cut,) if cut is not None else (), out=())
+    leader = first_leader(table, dealer, hands, number)
+    begun = Start(
+        table, dealer, leader, tuple(tuple(hand) for hand in hands), tuple(talon), number, pool
+    )
+    return asked(_begun(begun, (cut,) if cut is not None else ()), "redeal")
+
+
+def first_leader(table: Table, dealer: Seat, hands: Sequence[Hand], number: int) -> Seat:
+    """Return who leads the first trick: in a first deal perhaps the holder of a card."""
+    if table.lead_holder is not None and number == 1:
+        for seat, hand in enumerate(hands):
+            if table.lead_holder in hand:
+                return Seat(seat)
+    return table.leader(dealer)
 
 
 def ending(
@@ -57,7 +69,7 @@ def ending(
         table: the rules.
         dealer: who dealt.
         hands: the cards that each seat has left; none for a seat that dropped out.
-        trick: the number of the next trick, from 1.
+        trick: the number of the next trick, from 2; from the first one, use :func:`start`.
         leader: who leads it.
         out: the seats that dropped out.
         won_before: who won the tricks before; needed where players without a trick drop out
@@ -67,8 +79,8 @@ def ending(
         TableError: ``table/bad-deal``.
     """
     left = table.tricks - trick + 1
-    if not 1 <= trick <= table.tricks:
-        raise _bad_deal(f"Expected a trick from 1 to {table.tricks}, but got {trick}.")
+    if not 2 <= trick <= table.tricks:
+        raise _bad_deal(f"Expected a trick from 2 to {table.tricks}, but got {trick}.")
     for seat, hand in enumerate(hands):
         wanted = 0 if seat in out else left
         if len(hand) != wanted:
@@ -85,20 +97,20 @@ def ending(
         raise _bad_deal(f"Expected the winners of {trick - 1} tricks, but got {len(before)}.")
     if drops is not None and trick <= drops and None in before:
         raise _bad_deal("Expected who won each trick so far: players without one drop out.")
-    begun = Start(table, dealer, tuple(map(tuple, hands)), rest, 1, None, trick, before)
-    state = _begun(begun, (), out=tuple(out))
-    return state._replace(turn=leader)
+    if leader in out:
+        raise _bad_deal(f"Expected a leader who is in the deal, but seat {leader} dropped out.")
+    held = tuple(map(tuple, hands))
+    return _begun(Start(table, dealer, leader, held, rest, 1, None, trick, before, tuple(out)), ())
 
 
-def _begun(begun: Start, log: tuple[Event, ...], out: tuple[Seat, ...]) -> State:
-    table = begun.table
-    state = State(
+def _begun(begun: Start, log: tuple[Event, ...]) -> State:
+    return State(
         start=begun,
         phase="play",
         turn=begun.leader,
         hands=begun.hands,
-        aside=(None,) * table.seats,
-        out=out,
+        aside=(None,) * begun.table.seats,
+        out=begun.out,
         trick=(),
         suit=None,
         best=None,
@@ -109,7 +121,6 @@ def _begun(begun: Start, log: tuple[Event, ...], out: tuple[Seat, ...]) -> State
         answered=0,
         result=None,
     )
-    return state if begun.first_trick > 1 else asked(state, "redeal")
 
 
 def _check_deal(table: Table, hands: Sequence[Hand], talon: Hand, each: int | None) -> None:

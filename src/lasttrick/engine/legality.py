@@ -1,4 +1,4 @@
-"""Which moves the rules allow, and why they refuse the others."""
+"""Which moves the rules allow."""
 
 from __future__ import annotations
 
@@ -7,24 +7,22 @@ from lasttrick.cards import (
     Card,
     Seat,
     Suit,
-    card_code,
-    parse_ranks,
     rank_of,
-    suit_name,
 )
 from lasttrick.engine.dealt_hands import instant_hand
 from lasttrick.engine.events import Declared
 from lasttrick.engine.moves import FACE_DOWN, FACE_UP, PASS, Declare, Move, Play
 from lasttrick.engine.state import Hand, State
-from lasttrick.errors import IllegalMove
 from lasttrick.games import Table
 
 
 def legal(state: State) -> tuple[Move, ...]:
     """Return what the seat to move may do: never empty while the deal runs.
 
-    Where the table watches for revokes itself (``enforce.revokes = flagged``) these are
-    still the lawful plays only; :func:`refuse` lets others through.
+    Plays come first, in the order of the hand, those that can be laid face up before those
+    that can be laid face down; of declarations the one that declines comes first. Where the
+    table watches for revokes itself (``enforce.revokes = flagged``) these are still the
+    lawful plays only, though :func:`~lasttrick.engine.play` lets a revoke through.
     """
     if state.phase == "play":
         turn = state.turn
@@ -89,49 +87,13 @@ def may_peek(state: State) -> bool:
     )
 
 
-def refuse(state: State, seat: Seat, move: Move) -> None:
-    """Raise the reason why a move is not allowed; return if it is.
-
-    Raises:
-        IllegalMove: with one of the codes
-
-            * ``play/deal-over``: there is nothing more to play
-            * ``play/not-your-turn``: ``turn`` says whose it is
-            * ``play/not-asked``: a declaration that nobody asked for here
-            * ``play/answer-first``: a card, where a declaration is asked for
-            * ``play/not-held``: ``card``
-            * ``play/set-aside``: ``card`` waits for the last trick
-            * ``play/must-follow``: ``card``, ``led`` (a suit), ``held`` (what would do)
-            * ``play/must-beat``: ``card``, ``best``, ``held``
-            * ``play/must-lie-face-up``, ``play/must-lie-face-down``: ``card``, ``best``
-    """
-    if (
-        state.phase == "play"
-        and seat == state.turn
-        and isinstance(move, Play)
-        and _plainly_lawful(state, state.hands[seat], move)
-    ):
-        return
-    if state.phase == "over":
-        raise IllegalMove("play/deal-over", "The deal is over.")
-    if seat != state.turn:
-        raise IllegalMove(
-            "play/not-your-turn",
-            f"It is the turn of seat {state.turn}, not of seat {seat}.",
-            seat=seat,
-            turn=state.turn,
-        )
-    if isinstance(move, Declare):
-        if move not in legal(state):
-            raise IllegalMove("play/not-asked", f"{move} cannot be declared now.", what=move.what)
-        return
-    if state.phase != "play":
-        raise IllegalMove(
-            "play/answer-first",
-            f"Expected an answer ({', '.join(str(m) for m in legal(state))}), but got a card.",
-            card=card_code(move.card),
-        )
-    _refuse_play(state, seat, move)
+def is_legal(state: State, seat: Seat, move: Move) -> bool:
+    """Say whether this seat may do this now, as :func:`legal` lists it."""
+    if state.phase == "over" or seat != state.turn:
+        return False
+    if state.phase == "play" and isinstance(move, Play):
+        return _plainly_lawful(state, state.hands[seat], move) or move in legal(state)
+    return move in legal(state)
 
 
 def _plainly_lawful(state: State, hand: Hand, play: Play) -> bool:
@@ -145,57 +107,6 @@ def _plainly_lawful(state: State, hand: Hand, play: Play) -> bool:
         return False
     suit = state.suit
     return SUIT_OF[card] == suit or suit not in [SUIT_OF[held] for held in hand]
-
-
-def _refuse_play(state: State, seat: Seat, play: Play) -> None:
-    table, hand, best = state.start.table, state.hands[seat], state.best
-    card, code = play.card, card_code(play.card)
-    if card not in hand:
-        if card == state.aside[seat]:
-            raise IllegalMove(
-                "play/set-aside", f"{code} is set aside for the last trick.", card=code
-            )
-        raise IllegalMove("play/not-held", f"{code} is not in your hand.", card=code)
-    flagged = table.rules.enforce.revokes == "flagged"
-    plays = [move for move in legal(state) if isinstance(move, Play)]
-    if play in plays:
-        return
-    may_lie = {lawful_play.card for lawful_play in plays}
-    if card not in may_lie:
-        assert state.suit is not None
-        held = tuple(card_code(held) for held in hand if held in may_lie)
-        if SUIT_OF[card] != state.suit:
-            if flagged and play.down == (table.laying[state.trick_number] != "open"):
-                return
-            raise IllegalMove(
-                "play/must-follow",
-                f"You hold {' '.join(held)}; {suit_name(state.suit)} were led.",
-                card=code,
-                led=suit_name(state.suit),
-                held=held,
-            )
-        assert best is not None
-        raise IllegalMove(
-            "play/must-beat",
-            f"You hold {' '.join(held)}, which beats {card_code(best)}.",
-            card=code,
-            best=card_code(best),
-            held=held,
-        )
-    shown = card_code(best) if best is not None else None
-    if play.down:
-        why = "the first card of a trick" if not state.trick else "this card"
-        raise IllegalMove(
-            "play/must-lie-face-up",
-            f"{code} cannot be laid face down: {why} is shown.",
-            card=code,
-            best=shown,
-        )
-    blind = table.laying[state.trick_number] == "blind"
-    why = "this trick is answered blind" if blind else f"it does not beat {shown}"
-    raise IllegalMove(
-        "play/must-lie-face-down", f"{code} must be laid face down: {why}.", card=code, best=shown
-    )
 
 
 def _takes_the_lead(table: Table, card: Card, suit: Suit | None, best: Card | None) -> bool:
@@ -242,11 +153,9 @@ def may_flag(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 def is_weak(table: Table, hand: Hand) -> bool:
     """Say whether a hand holds nothing above the rank that the redeal rule names."""
-    limit = table.rules.redeal.nothing_above
-    if limit is None:
+    if table.weak_limit is None:
         return False
-    (rank,) = parse_ranks(limit)
-    place = table.ranks.index(rank)
+    place = table.ranks.index(table.weak_limit)
     return all(table.ranks.index(rank_of(card)) >= place for card in hand)
 
 

@@ -158,7 +158,7 @@ def score_deal(match: Match, result: Result) -> Match:
     match = _batched(match, points)
     pool = match.pool
     if pool is not None and match.deal_pool is not None:
-        pool = max(0, pool - max(0, *points))
+        pool = max(0, pool - taken(result))
     match = match._replace(
         dealer=playing[result.next_dealer],
         totals=tuple(total + gained for total, gained in zip(match.totals, points, strict=True)),
@@ -168,6 +168,15 @@ def score_deal(match: Match, result: Result) -> Match:
     )
     match = _decided(match)
     return match if match.over else _made_up(match)
+
+
+def taken(result: Result) -> int:
+    """Return what the winner of a deal took from the middle, penalties apart."""
+    return sum(
+        gain.points
+        for gain in result.gains
+        if gain.seat == result.winner and gain.reason != "wrong-flag"
+    )
 
 
 def _batched(match: Match, points: Sequence[int]) -> Match:

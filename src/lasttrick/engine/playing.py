@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from lasttrick.cards import Seat
 from lasttrick.engine.asking import declared
-from lasttrick.engine.legality import refuse
+from lasttrick.engine.legality import is_legal
 from lasttrick.engine.moves import Declare, Move
+from lasttrick.engine.refusal import why_not
 from lasttrick.engine.state import Result, State
 from lasttrick.engine.tricks import laid
+from lasttrick.engine.views import view
 from lasttrick.errors import IllegalMove
 
 
@@ -15,10 +17,13 @@ def play(state: State, seat: Seat, move: Move) -> State:
     """Return the state after a move.
 
     Raises:
-        IllegalMove: as :func:`lasttrick.engine.legality.refuse` lists; the state given stays
+        IllegalMove: as :func:`lasttrick.engine.refusal.why_not` lists; the state given stays
             as it was, as every state does.
     """
-    refuse(state, seat, move)
+    if not is_legal(state, seat, move):
+        refusal = why_not(view(state, seat), move)
+        if refusal is not None:
+            raise refusal
     if isinstance(move, Declare):
         return declared(state, seat, move)
     return laid(state, seat, move.card, down=move.down)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from lasttrick.cards import Card, Seat, Suit, card_code
+from lasttrick.cards import Card, Seat, Suit
 from lasttrick.engine.events import Event, Played
 from lasttrick.games import Table
 
@@ -23,6 +23,8 @@ class Start(NamedTuple):
 
     table: Table
     dealer: Seat
+    leader: Seat
+    """Who leads the first trick."""
     hands: tuple[Hand, ...]
     """The cards of each seat, in the order in which they were dealt."""
     talon: Hand
@@ -35,16 +37,8 @@ class Start(NamedTuple):
     """The number of the first trick; more than 1 for an ending."""
     won_before: tuple[Seat | None, ...] = ()
     """For an ending: who won each trick before it, as far as that is known."""
-
-    @property
-    def leader(self) -> Seat:
-        """Who leads the first trick: in a first deal perhaps the holder of a card."""
-        named = self.table.rules.lead.holder
-        if named is not None and self.number == 1 and self.first_trick == 1:
-            for seat, hand in enumerate(self.hands):
-                if any(card_code(card) == named for card in hand):
-                    return Seat(seat)
-        return self.table.leader(self.dealer)
+    out: tuple[Seat, ...] = ()
+    """For an ending: who had dropped out."""
 
 
 class Trick(NamedTuple):
@@ -73,13 +67,13 @@ class Gain(NamedTuple):
     """The cards that earned or cost them."""
 
 
-Ending = Literal["deciding-trick", "sweep", "instant-win", "walkover", "revoke"]
+WonBy = Literal["deciding-trick", "sweep", "instant-win", "walkover", "revoke"]
 
 
 class Result(NamedTuple):
     """How a deal ended."""
 
-    by: Ending
+    by: WonBy
     """``walkover``: everyone else left. ``revoke``: the deal is void after a proven flag."""
     winner: Seat | None
     points: tuple[int, ...]
@@ -99,7 +93,7 @@ class State(NamedTuple):
     hands: tuple[Hand, ...]
     """What each seat holds now, without a card set aside."""
     aside: tuple[Card | None, ...]
-    """The dry card of each seat, until the last trick takes it up."""
+    """The card that each seat has set aside, until the last trick takes it up."""
     out: tuple[Seat, ...]
     """Who dropped out, in that order."""
     trick: tuple[Played, ...]

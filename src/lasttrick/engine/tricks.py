@@ -147,7 +147,7 @@ def _last_trick_begun(state: State, won_with: Card) -> State:
             hand if card is None else (*hand, card)
             for hand, card in zip(state.hands, state.aside, strict=True)
         )
-        state = state._replace(hands=hands)
+        state = state._replace(hands=hands, aside=(None,) * len(hands))
     if state.start.table.rules.tricks.last_suit == "won-the-lead":
         state = state._replace(suit=SUIT_OF[won_with])
     return state

@@ -31,6 +31,8 @@ class View(NamedTuple):
     seat: Seat | None
     """Who looks; None for the public."""
     dealer: Seat
+    leader: Seat
+    """Who leads the first trick."""
     number: int
     """Which deal of the match it is, from 1."""
     pool: int | None
@@ -69,7 +71,8 @@ class View(NamedTuple):
     """What this seat may do; nothing when it is not its turn."""
     result: Result | None
     opened: Opened | None
-    """All the cards, where the match opens them after the deal."""
+    """All the cards as dealt, where the match opens them after the deal. What a seat was
+    told before it stays as it was told."""
 
     @property
     def trick_number(self) -> int:
@@ -108,7 +111,7 @@ def view(state: State, seat: Seat | None) -> View:
     begun = state.start
     table = begun.table
     opens = state.result is not None and table.rules.match.open_after
-    if opens or not table.hides:
+    if not table.hides:
         trick, tricks, log = state.trick, state.tricks, state.log
     else:
         trick = _masked_plays(state.trick, seat)
@@ -118,6 +121,7 @@ def view(state: State, seat: Seat | None) -> View:
         table,
         seat,
         begun.dealer,
+        begun.leader,
         begun.number,
         begun.pool,
         state.phase,

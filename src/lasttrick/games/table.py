@@ -55,6 +55,9 @@ class Table:
         step: 1 where play goes clockwise, -1 where it goes counterclockwise.
         following: for each seat, who plays after it.
         ranks: the ranks in use, the highest first.
+        not_with_rank: the rank with which the deciding trick earns no more; None if all do.
+        weak_limit: the rank above which a hand that may be changed holds nothing.
+        lead_holder: the card whose holder leads in the first deal of a match.
         low_points: by rank, what a trick won with a low card can be worth.
         laying: how the answers to each trick are laid; index 0 is not used.
     """
@@ -100,6 +103,11 @@ class Table:
         self.plain = rules.follow.duty == "must" and set(self.laying[1:]) == {"open"}
         self.peeks = rules.peek.allowed
         self._check()
+        self.not_with_rank = _optional_rank("award.not-with-rank", rules.award.not_with_rank)
+        self.weak_limit = _optional_rank("redeal.nothing-above", rules.redeal.nothing_above)
+        self.lead_holder = (
+            None if rules.lead.holder is None else _one_card("lead.holder", rules.lead.holder)
+        )
         self.low_points: Mapping[Rank, int] = {
             _one_rank("award.low.cards", rank): points
             for rank, points in rules.award.low.cards.items()
@@ -354,6 +362,10 @@ def _check_pattern(key: str, hand: DealtHand) -> None:
         raise _bad(key, "Expected sum beside pattern sum-at-most.")
     if hand.double_with is not None:
         _one_rank(key, hand.double_with)
+
+
+def _optional_rank(key: str, text: str | None) -> Rank | None:
+    return None if text is None else _one_rank(key, text)
 
 
 def _one_rank(key: str, text: str) -> Rank:

@@ -7,7 +7,7 @@ JSON and back, ``replay`` plays it again, ``verify`` says what in it does not ho
 
 from lasttrick.records.checking import check, verify
 from lasttrick.records.encoding import LONGEST_LINE, decode, encode
-from lasttrick.records.fault import Check, Fault
+from lasttrick.records.fault import Check, Fault, fault_of
 from lasttrick.records.files import (
     Line,
     RecordFile,
@@ -69,6 +69,7 @@ __all__ = [
     "check",
     "decode",
     "encode",
+    "fault_of",
     "from_text",
     "match_part",
     "read_records",

@@ -1,7 +1,8 @@
 """A match on disk: the records of its deals, the last one perhaps still in play.
 
 After every move the file is written anew beside the old one and put in its place, so that
-there is never half a file, whatever happens.
+there is never half a file, whatever happens. A match that is over moves to a folder of
+its own, out of the way of those that go on.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from pathlib import Path
 import platformdirs
 
 from lasttrick.cards import Seat
-from lasttrick.engine import Match, State, begin_match, result_of, score_deal
-from lasttrick.errors import RecordError
+from lasttrick.engine import Match, State, begin_match, score_deal
+from lasttrick.errors import LastTrickError, RecordError
 from lasttrick.records import Record, SeatedPlayer, encode, read_records, state_of, table_of
 
 _FOLDER = "LASTTRICK_MATCHES"
@@ -43,11 +44,22 @@ class KeptMatch:
         self._current = encode(record)
         self._save()
 
-    def finish(self) -> None:
+    @property
+    def begun(self) -> bool:
+        """Whether there is anything of the match to go on with."""
+        return self._current is not None or bool(self._finished)
+
+    def finish_deal(self) -> None:
         """Let the deal in play stand as it is; the next one comes behind it."""
         if self._current is not None:
             self._finished.append(self._current)
             self._current = None
+
+    def finish_match(self) -> None:
+        """Put the file where matches that are over lie."""
+        folder = self.path.parent / "finished"
+        folder.mkdir(exist_ok=True)
+        self.path = self.path.replace(folder / self.path.name)
 
     def restored(self) -> tuple[Match, tuple[SeatedPlayer, ...], State | None]:
         """Return the match as it was kept, who sits at it, and the deal in play if there is one.
@@ -57,16 +69,16 @@ class KeptMatch:
         """
         records = self._read()
         first = records[0]
-        table = table_of(first)
-        match = begin_match(table, Seat(first.dealer))
-        for record in records[:-1]:
-            match = score_deal(match, result_of(state_of(record)))
-        last = records[-1]
-        state: State | None = state_of(last)
-        assert state is not None
-        self._finished = [encode(record) for record in records[:-1]]
-        self._current = encode(last)
-        return match, tuple(first.seats), state
+        match = begin_match(table_of(first), Seat(first.dealer))
+        self._finished, self._current = [], None
+        for record in records:
+            state = state_of(record)
+            if state.result is None:
+                self._current = encode(record)
+                return match, first.seats, state
+            match = score_deal(match, state.result)
+            self._finished.append(encode(record))
+        return match, first.seats, None
 
     def _read(self) -> list[Record]:
         records: list[Record] = []
@@ -82,8 +94,11 @@ class KeptMatch:
         lines = [*self._finished, *([self._current] if self._current is not None else [])]
         self.path.parent.mkdir(parents=True, exist_ok=True)
         beside = self.path.with_suffix(".part")
-        beside.write_bytes(b"".join(line + b"\n" for line in lines))
-        os.replace(beside, self.path)
+        with beside.open("wb") as file:
+            file.write(b"".join(line + b"\n" for line in lines))
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(self.path)
 
 
 def begin_keeping(game: str, now: datetime) -> KeptMatch:
@@ -93,18 +108,19 @@ def begin_keeping(game: str, now: datetime) -> KeptMatch:
 
 
 def latest_unfinished() -> KeptMatch | None:
-    """Return the match that was left last and is not over, or None."""
+    """Return the match that was left last and is not over, or None.
+
+    A file that cannot be read is passed over and stays as it is.
+    """
     found: Sequence[Path] = sorted(_folder().glob("*.jsonl"), key=_touched, reverse=True)
     for path in found:
         kept = KeptMatch(path)
         try:
-            match, _, state = kept.restored()
-        except (RecordError, OSError):
+            match, _, _ = kept.restored()
+        except (LastTrickError, OSError):
             continue
-        if state is not None and state.result is not None:
-            match = score_deal(match, state.result)
         if not match.over:
-            return KeptMatch(path)
+            return kept
     return None
 
 

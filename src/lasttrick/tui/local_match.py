@@ -32,7 +32,6 @@ from lasttrick.engine import (
     shuffled,
     view,
 )
-from lasttrick.errors import IllegalMove
 from lasttrick.games import Table
 from lasttrick.players import Player, ask, make_player
 from lasttrick.records import SeatedPlayer, match_part, record_of
@@ -59,7 +58,7 @@ class LocalMatch:
         person: str,
         bots: Sequence[str],
         *,
-        chance: Random,
+        seed: int,
         kept: KeptMatch | None = None,
     ) -> None:
         """Draw for the seats and the first deal.
@@ -68,21 +67,21 @@ class LocalMatch:
             table: the rules.
             person: the name of the person.
             bots: the names of the players in the other chairs, clockwise from the person's left.
-            chance: shuffles and cuts the cards, and decides what the bots leave to chance.
+            seed: gives the cards, and by itself what the bots leave to chance.
             kept: where to write the match down; None to keep nothing.
         """
-        self.seating: Seating | None = draw_for_seats(table, chance)
+        self._chance = Random(seed)
+        self.seating: Seating | None = draw_for_seats(table, self._chance)
         self.sitters = _seated(person, bots, self.seating.seats.index(0))
         self.match: Match = begin_match(table, self.seating.dealer)
         self.kept = kept
-        self._chance = chance
         self._state: State | None = None
         self._pack: Hand = ()
-        self._bots = _bots(self.sitters, chance)
+        self._bots = _bots(self.sitters, seed)
         self._shuffle()
 
     @classmethod
-    def taken_up(cls, kept: KeptMatch, *, chance: Random) -> LocalMatch:
+    def taken_up(cls, kept: KeptMatch, *, seed: int) -> LocalMatch:
         """Return the match that was kept, as it stood.
 
         Raises:
@@ -92,9 +91,9 @@ class LocalMatch:
         self.seating = None
         self.kept = kept
         self.match, self.sitters, self._state = kept.restored()
-        self._chance = chance
+        self._chance = Random(seed)
         self._pack = ()
-        self._bots = _bots(self.sitters, chance)
+        self._bots = _bots(self.sitters, seed)
         if self._state is None and not self.match.over:
             self._shuffle()
         return self
@@ -148,15 +147,6 @@ class LocalMatch:
         self._state = play(self._running, seat, move)
         self._keep()
 
-    def why_not(self, move: Move) -> IllegalMove:
-        """Return why the rules would refuse a move of the person; nothing changes."""
-        assert self.me is not None
-        try:
-            play(self._running, self.me, move)
-        except IllegalMove as error:
-            return error
-        raise AssertionError(f"{move} is allowed")
-
     def accuse(self, seat: Seat, against: Seat) -> None:
         """Let a seat flag another, in turn or out of it.
 
@@ -177,10 +167,12 @@ class LocalMatch:
     def score(self) -> Result:
         """Count the deal that is over, and get ready for the next one. Returns its result."""
         result = result_of(self._running)
-        if self.kept is not None:
-            self.kept.finish()
         self.match = score_deal(self.match, result)
         self._state = None
+        if self.kept is not None:
+            self.kept.finish_deal()
+            if self.match.over:
+                self.kept.finish_match()
         if not self.match.over:
             self._shuffle()
         return result
@@ -212,8 +204,9 @@ def _seated(person: str, bots: Sequence[str], seat: int) -> tuple[SeatedPlayer, 
     return tuple(around[(place - seat) % len(around)] for place in range(len(around)))
 
 
-def _bots(sitters: Sequence[SeatedPlayer], chance: Random) -> list[Player | None]:
+def _bots(sitters: Sequence[SeatedPlayer], seed: int) -> list[Player | None]:
+    """Return the bots by seat; what they leave to chance never moves the cards."""
     return [
-        make_player(sitter.bot, Random(chance.getrandbits(64))) if sitter.bot else None
-        for sitter in sitters
+        make_player(sitter.bot, Random(f"{seed}/{seat}")) if sitter.bot else None
+        for seat, sitter in enumerate(sitters)
     ]

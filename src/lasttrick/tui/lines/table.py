@@ -31,16 +31,7 @@ class Quit(Exception):  # noqa: N818 - it is no error to leave the table
 
 
 class LineTable:
-    """Shows a local match as lines and asks for the person's moves.
-
-    Args:
-        game: the match in play.
-        read: asks a question and returns what was typed; raises EOFError at the end of input.
-        write: shows a line.
-        faces: how cards are written.
-        pause: seconds that a bot seems to think.
-        wait: whether a key is asked for after each trick.
-    """
+    """Shows a local match as lines and asks for the person's moves."""
 
     def __init__(
         self,
@@ -49,10 +40,23 @@ class LineTable:
         read: Callable[[str], str],
         write: Callable[[str], None],
         faces: Faces,
+        sleep: Callable[[float], None] = time.sleep,
         pause: float = 0.0,
         wait: bool = False,
     ) -> None:
-        """Take the match and the ways to speak with the person."""
+        """Open the table.
+
+        Args:
+            game: the match in play.
+            read: asks a question and returns what was typed; raises EOFError at the end of
+                input.
+            write: shows a line.
+            faces: how cards are written.
+            sleep: lets so many seconds pass.
+            pause: seconds that a bot seems to think.
+            wait: whether a key is asked for after each trick.
+        """
+        self._sleep = sleep
         self._game = game
         self._read = read
         self._write = write
@@ -138,7 +142,7 @@ class LineTable:
                 self._my_move(view, game.me)
             else:
                 if self._pause:
-                    time.sleep(self._pause)
+                    self._sleep(self._pause)
                 game.bot_move()
             self._tell()
 
@@ -151,7 +155,7 @@ class LineTable:
         if view.phase != "play":
             self._write(QUESTIONS[view.phase])
             for number, answer in enumerate(answers, start=1):
-                self._write(f"  {number}) {self._words.choice(answer)}")
+                self._write(f"  {number}) {self._words.choice(answer, view.table)}")
         while self._game.view.turn == me and self._game.view.phase == view.phase:
             if view.phase == "play":
                 typed = self._ask(self._question(view))
@@ -236,7 +240,8 @@ class LineTable:
                 except IllegalMove as error:
                     self._write(self._words.refusal(error))
                 return
-        self._write(f"Expected one of {', '.join(self._game.names)}, but got {name!r}.")
+        others = ", ".join(other for seat, other in enumerate(self._game.names) if seat != me)
+        self._write(f"Expected one of {others}, but got {name.strip()!r}.")
 
     def _show_hand(self, view: View) -> None:
         if view.trick:

@@ -26,16 +26,16 @@ from lasttrick.tui.lines.faces import Faces
 
 
 class Words:
-    """Says things about one table, to the person who sits in one of its seats.
-
-    Args:
-        names: the names by seat of the deal.
-        me: the seat of the person spoken to; None for somebody who only watches.
-        faces: how cards are written.
-    """
+    """Says things about one table, to the person who sits in one of its seats."""
 
     def __init__(self, names: Sequence[str], me: Seat | None, faces: Faces) -> None:
-        """Take the names, and who is spoken to."""
+        """Speak at a table.
+
+        Args:
+            names: the names by seat of the deal.
+            me: the seat of the person spoken to; None for somebody who only watches.
+            faces: how cards are written.
+        """
         self._names = names
         self._me = me
         self._faces = faces
@@ -54,10 +54,6 @@ class Words:
             return f"You {verb}"
         irregular = {"have": "has", "do": "does", "are": "is", "pass": "passes"}
         return f"{self._names[seat]} {irregular.get(verb, verb + 's')}"
-
-    def their(self, seat: Seat) -> str:
-        """Return ``your`` or ``their``."""
-        return "your" if seat == self._me else "their"
 
     def deal_begins(self, view: View) -> str:
         """Say whose deal it is, and who leads."""
@@ -134,7 +130,7 @@ class Words:
         return verb if seat == self._me else verb + "s"
 
     def deal_over(self, result: Result, table: Table) -> list[str]:
-        """Say how the deal ended, what it was worth and why, and who deals next."""
+        """Say how the deal ended, what it was worth and why."""
         lines = []
         if result.winner is None:
             lines.append("The deal is void: there was a revoke.")
@@ -232,8 +228,8 @@ class Words:
             case _:
                 return error.message
 
-    def choice(self, move: Move) -> str:
-        """Say what a declaration would be."""
+    def choice(self, move: Move, table: Table) -> str:
+        """Say what a move would be."""
         if not isinstance(move, Declare):
             return self._faces.card(move.card) + (" face down" if move.down else "")
         match move.what:
@@ -244,9 +240,9 @@ class Words:
             case "instant-win":
                 return "show the hand and win the deal"
             case "dry":
-                return f"set {self._faces.card(move.card)} aside, face down (worth double)"
+                return f"set {self._faces.card(move.card)} aside, face down (worth {_multiple(table.rules.dry.hidden_times)})"
             case "show-dry":
-                return f"set {self._faces.card(move.card)} aside, face up (worth four times)"
+                return f"set {self._faces.card(move.card)} aside, face up (worth {_multiple(table.rules.dry.shown_times)})"
             case "peek":
                 return "see the bottom card of the talon"
             case "flag":
@@ -266,6 +262,10 @@ QUESTIONS = {
 def _rank_word(table: Table) -> str:
     rank = table.rules.award.not_with_rank or ""
     return rank_name(rank_of(parse_card(rank + "C"))) if rank else ""
+
+
+def _multiple(times: int) -> str:
+    return {2: "double", 3: "three times", 4: "four times"}.get(times, f"{times} times")
 
 
 def _times(tricks: int) -> str:
