@@ -42,7 +42,7 @@ def after_event(state: State, event: Event) -> State:
             return play(state, seat, Play(card, down))
         case Declared(_, "instant-win") if state.over:
             return state
-        case Declared(seat, "flag", _, against) if state.phase != "flag":
+        case Declared(seat, "flag", _, against):
             assert against is not None
             return flag(state, seat, against)
         case Declared(seat, what, card, against):

@@ -10,7 +10,7 @@ from lasttrick.games import GAME_NAMES, load_game
 from lasttrick.records import Record, read_records, verify
 from tests.cli.conftest import Command
 
-ANYTHING = "1\n1*\n2\n2*\n3\n3*\n4\n4*\n5\n5*\n6\n6*\n7\n8\n" * 400
+ANYTHING = "1\n1*\n2\n2*\n3\n3*\n4\n4*\n5\n5*\n6\n6*\n7\n8\n" * 1500
 """Every card by its number, up and down, over and over: some of it always fits."""
 
 
@@ -23,7 +23,7 @@ def test_a_whole_match_of_every_game_can_be_typed(
     assert ran.err == ""
     assert "the match" in ran.out
     assert "Its record: " in ran.out
-    (kept,) = (tmp_path / "matches").glob("*.jsonl")
+    (kept,) = (tmp_path / "matches" / "finished").glob("*.jsonl")
     for line in read_records(kept):
         assert isinstance(line.record, Record)
         assert verify(line.record) == []
@@ -104,9 +104,9 @@ def test_commands_at_the_table(lasttrick: Command) -> None:
     ran = lasttrick("play", "agram", "--seed", "4", typed=words)
     assert "lays it face down" in ran.out
     assert "35, the highest first" in ran.out
-    assert "No finished trick" in ran.out
+    assert "No trick is finished yet." in ran.out
     assert "Expected a card such as" in ran.out
-    assert "cannot be flagged" in ran.out
+    assert "there is nothing to flag" in ran.out
     assert ran.err == ""
 
 

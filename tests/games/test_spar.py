@@ -378,3 +378,13 @@ def test_stones_tied_at_the_end_are_played_for_by_the_tied_alone() -> None:
     assert match.deal_table.seats == 2
     assert match.deal_pool is None
     assert taken(match, 1, 2).winners == (2,)
+
+
+def test_flag_is_the_same_in_turn_and_out_of_turn_when_the_table_is_asked() -> None:
+    deal = begun("spar", REVOKE_HANDS, dealer=1, options={"enforce": "flag"})
+    deal = played(deal, f"{REVOKE} 0:KC 1:9C 0:QC 1:KH 0:JC 1:QH 0:TC 1:JH")
+    assert (deal.phase, deal.turn) == ("flag", 0)
+    assert played(deal, "0:flag=1") == flag(deal, Seat(0), Seat(1))
+    wrong = flag(deal, Seat(1), Seat(0))
+    assert (wrong.phase, wrong.turn) == ("flag", 0)
+    assert played(wrong, "0:pass 1:pass").result is not None

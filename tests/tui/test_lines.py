@@ -62,8 +62,8 @@ def test_a_face_down_card_shows_its_back_only() -> None:
     deal = play(deal, Seat(1), Play(parse_card("8D"), down=True))
     mine = [line.text for line in narrated(view(deal, Seat(0)), Words(["A", "B"], Seat(0), PLAIN))]
     hers = [line.text for line in narrated(view(deal, Seat(1)), Words(["A", "B"], Seat(1), PLAIN))]
-    assert mine == ["You lead KD.", "B lays a card face down.", "You win the trick with KD."]
-    assert hers == ["A leads KD.", "You lay 8D face down.", "A wins the trick with KD."]
+    assert mine[1:] == ["You lead KD.", "B lays a card face down.", "You win the trick with KD."]
+    assert hers[1:] == ["A leads KD.", "You lay 8D face down.", "A wins the trick with KD."]
 
 
 def test_the_blind_trick_is_told_in_the_order_in_which_it_is_known() -> None:
@@ -73,7 +73,7 @@ def test_the_blind_trick_is_told_in_the_order_in_which_it_is_known() -> None:
     for seat, move in ((1, "5H"), (0, "8D*"), (2, "KH*")):
         deal = play(deal, Seat(seat), Play(parse_card(move[:2]), down=move.endswith("*")))
     story = [line.text for line in narrated(view(deal, None), Words("ABC", None, PLAIN))]
-    assert story == [
+    assert story[1:] == [
         "B leads 5H.",
         "A lays a card face down.",
         "C lays a card face down.",
@@ -106,7 +106,7 @@ def test_a_story_only_grows(name: str) -> None:
 def test_short_rules_hold_the_numbers_of_the_table(name: str) -> None:
     game = load_game(name)
     table = game.table(game.seats()[-1])
-    text = short_rules(table, PLAIN)
+    text = "\n".join(short_rules(table, PLAIN))
     assert f"{table.cards} cards each from {len(table.pack)}" in text
     assert f"Trick {table.deciding} of {table.tricks} decides the deal." in text
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from datetime import UTC, datetime
 
@@ -15,11 +16,14 @@ from lasttrick.cli.arguments import (
     table_options,
     usual_players,
 )
+from lasttrick.errors import GameError
 from lasttrick.games import GAME_NAMES, Game, Table, load_game
 from lasttrick.tui.kept_match import begin_keeping, latest_unfinished
 from lasttrick.tui.lines import LineTable
-from lasttrick.tui.lines.faces import Faces
-from lasttrick.tui.lines.table import Quit
+from lasttrick.tui.lines.faces import Faces, Pack
+from lasttrick.tui.lines.replies import read_number
+from lasttrick.tui.lines.table import Quit, Wait
+from lasttrick.tui.lines.wrapping import wrapped
 from lasttrick.tui.local_match import LocalMatch
 
 
@@ -52,7 +56,11 @@ from lasttrick.tui.local_match import LocalMatch
     show_default=True,
     help="Seconds that a bot seems to think.",
 )
-@click.option("--wait", is_flag=True, help="Wait for Enter after every trick.")
+@click.option(
+    "--wait",
+    type=click.Choice(["never", "deal", "trick"]),
+    help="After what to wait for Enter. By default after a deal, where a person types.",
+)
 @click.option("--no-record", is_flag=True, help="Keep nothing of this match.")
 def play(
     game: Game | None,
@@ -64,9 +72,9 @@ def play(
     seed: int | None,
     resume: bool,
     as_letters: bool,
-    pack: str,
+    pack: Pack,
     pause: float,
-    wait: bool,
+    wait: Wait | None,
     no_record: bool,
 ) -> None:
     """Play a match of GAME against bots.
@@ -83,7 +91,7 @@ def play(
       lasttrick play ./house.toml
       lasttrick play --resume
     """
-    faces = Faces(ascii_only=as_letters, colours=pack)  # type: ignore[arg-type]
+    faces = Faces(ascii_only=as_letters, colours=pack)
     if resume:
         if game is not None or options or preset or players:
             raise click.UsageError("Expected --resume alone: the kept match has its own rules.")
@@ -91,60 +99,55 @@ def play(
         if kept is None:
             raise click.UsageError("There is no match to go on with. Try: lasttrick play agram")
         local = LocalMatch.taken_up(kept, seed=seed_or_chance(seed))
-        click.echo(f"{local.match.table.name}, as you left it.")
+        _say(f"{local.match.table.name}, as you left it.")
     else:
         if game is None:
             raise click.UsageError("Expected a game, such as: lasttrick play agram")
         table = table_of(game, players, options, preset)
         local = _new_match(table, bots, name, seed, keep=not no_record)
-        click.echo(f"{game.name}, {table.seats} players. {game.summary}")
+        _say(f"{game.name}, {table.seats} players. {game.summary}")
     _run(local, faces, pause=pause, wait=wait)
 
 
 def choose_and_play() -> None:
     """Ask for a game and how many play, and open the table."""
-    click.echo("Which game?")
+    _say("Which game?")
     for number, name in enumerate(GAME_NAMES, start=1):
         game = load_game(name)
-        click.echo(f"  {number:>2}  {game.name}: {game.summary}")
-    if latest_unfinished() is not None:
-        click.echo("   r  go on with the match you left")
-    click.echo("   q  leave")
+        _say(f"  {number:>2}  {game.name}: {game.summary}")
+    kept = latest_unfinished()
+    if kept is not None:
+        _say("   r  go on with the match you left")
+    _say("   q  leave")
     while True:
-        typed = click.prompt("Your choice", default="1").strip().lower()
+        typed = click.prompt("Your choice", default="r" if kept else "1").strip().lower()
         if typed in ("q", "quit"):
             return
-        kept = latest_unfinished() if typed == "r" else None
-        if kept is not None:
+        if typed == "r" and kept is not None:
             local = LocalMatch.taken_up(kept, seed=seed_or_chance(None))
             break
-        if typed.isdecimal() and 1 <= int(typed) <= len(GAME_NAMES):
-            local = _new_match(
-                _ask_table(load_game(GAME_NAMES[int(typed) - 1])),
-                "careful",
-                "Player",
-                None,
-                keep=True,
-            )
-            break
-        if typed in GAME_NAMES:
-            local = _new_match(_ask_table(load_game(typed)), "careful", "Player", None, keep=True)
-            break
-        click.echo(f"Expected a number from 1 to {len(GAME_NAMES)}, but got {typed!r}.")
-    _run(local, Faces(), pause=0.0, wait=False)
+        number_typed = read_number(typed, 1, len(GAME_NAMES))
+        try:
+            game = load_game(GAME_NAMES[number_typed - 1] if number_typed else typed)
+        except GameError:
+            _say(f"Expected a number from 1 to {len(GAME_NAMES)}, or a name.")
+            continue
+        local = _new_match(_ask_table(game), "careful", "Player", None, keep=True)
+        break
+    _run(local, Faces(), pause=0.0, wait=None)
 
 
 def _ask_table(game: Game) -> Table:
-    usual = usual_players(game, {}, None)
     seats = game.seats()
     if len(seats) == 1:
         return game.table(seats[0])
-    chosen = click.prompt(
-        f"How many players, with you ({seats[0]}-{seats[-1]})",
-        type=click.IntRange(seats[0], seats[-1]),
-        default=usual,
-    )
-    return game.table(chosen)
+    usual = usual_players(game, {}, None)
+    while True:
+        question = f"How many players, with you ({seats[0]}-{seats[-1]})"
+        chosen = read_number(click.prompt(question, default=str(usual)), seats[0], seats[-1])
+        if chosen is not None:
+            return game.table(chosen)
+        _say(f"Expected {seats[0]} to {seats[-1]} players.")
 
 
 def _new_match(table: Table, bots: str, name: str, seed: int | None, *, keep: bool) -> LocalMatch:
@@ -161,26 +164,38 @@ def _new_match(table: Table, bots: str, name: str, seed: int | None, *, keep: bo
     return LocalMatch(table, name, names, seed=seed_or_chance(seed), kept=kept)
 
 
-def _run(local: LocalMatch, faces: Faces, *, pause: float, wait: bool) -> None:
+def _run(local: LocalMatch, faces: Faces, *, pause: float, wait: Wait | None) -> None:
     """Open the table, and say where the match is kept when the person leaves."""
-    table = LineTable(local, read=_read, write=click.echo, faces=faces, pause=pause, wait=wait)
+    if wait is None:
+        wait = "deal" if sys.stdin.isatty() else "never"
+    table = LineTable(local, read=_read, write=_say, faces=faces, pause=pause, wait=wait)
+    kept = local.kept
     try:
         table.run()
     except (Quit, KeyboardInterrupt, click.Abort):
-        click.echo("")
-        if local.kept is not None and local.kept.begun:
-            click.echo("The match is kept. Go on with: lasttrick play --resume")
+        _say("")
+        if kept is not None and kept.begun:
+            _say("The match is kept. Go on with: lasttrick play --resume")
+        else:
+            _say("Nothing was dealt, so there is nothing to go on with.")
     else:
-        if local.kept is not None:
-            click.echo(f"Its record: {local.kept.path}")
+        if kept is not None:
+            _say(f"Its record: {kept.path}")
+
+
+def _say(text: str) -> None:
+    """Write a line, broken between words where a terminal is narrower."""
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+    click.echo(wrapped(text, width))
 
 
 def _read(question: str) -> str:
     """Ask a question. Where nobody types, what was read is shown after it."""
+    if sys.stdin.isatty():
+        return input(question)
     click.echo(question, nl=False)
     line = sys.stdin.readline()
     if not line:
         raise EOFError
-    if not sys.stdin.isatty():
-        click.echo(line.rstrip("\n"))
+    click.echo(line.rstrip("\n"))
     return line

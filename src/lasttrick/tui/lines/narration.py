@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lasttrick.cards import Card
-from lasttrick.engine import Event, Played, Revealed, Trick, View
+from lasttrick.engine import Cut, Event, Played, Revealed, Trick, View
 from lasttrick.games import Table
 from lasttrick.tui.lines.words import Words
 
@@ -21,7 +21,9 @@ class Line(NamedTuple):
 
 def narrated(view: View, words: Words) -> list[Line]:
     """Return the story of a deal. As the deal goes on, lines are only added at its end."""
-    return told(view.table, view.log, view.tricks, words, first_trick=view.first_trick)
+    lines = told(view.table, view.log, view.tricks, words, first_trick=view.first_trick)
+    cuts = sum(isinstance(event, Cut) for event in view.log[:1])
+    return [*lines[:cuts], Line(words.deal_begins(view)), *lines[cuts:]]
 
 
 def told(

@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Literal
 
 from lasttrick.cards import Seat
-from lasttrick.engine import Cut, Declare, Move, Play, View
+from lasttrick.engine import Cut, Declare, Move, View, is_revoke
 from lasttrick.errors import CardError, IllegalMove
 from lasttrick.tui.lines.faces import Faces, in_order
 from lasttrick.tui.lines.narration import narrated
-from lasttrick.tui.lines.replies import read_answer, read_move
+from lasttrick.tui.lines.replies import read_answer, read_move, read_number
 from lasttrick.tui.lines.short_rules import short_rules
+from lasttrick.tui.lines.showing import (
+    hand_lines,
+    last_lines,
+    legal_lines,
+    opened_lines,
+    score_line,
+)
 from lasttrick.tui.lines.words import QUESTIONS, Words
-from lasttrick.tui.local_match import LocalMatch
+from lasttrick.tui.local_match import PERSON, LocalMatch
+
+Wait = Literal["never", "deal", "trick"]
+"""After what a key is asked for: nothing, every deal, every trick."""
 
 HELP = """\
-  a card     10c, tc, 10♣ or its number; 10c* lays it face down, where there is a choice
-  legal      which cards you may play, and why not the others
-  last       the tricks that may be looked at again
-  score      what everyone has, and what ends the match
-  rules      what counts at this table, in short
-  peek       see the bottom card of the talon, where the rules allow it
-  flag NAME  accuse a player of a revoke, where the rules allow it
-  quit       stop here; the match is kept, and lasttrick play --resume goes on"""
+A card: 10c, tc, 10♣, 10 clubs or its number; 10c* lays it face down, where one can choose.
+legal: which cards you may play, and why not the others.
+last, or l: the tricks that may be looked at again.
+score: what everyone has, and what ends the match.
+rules: what counts at this table.
+peek: see the bottom card of the talon, where the rules allow it.
+flag NAME: accuse a player of a revoke, where the rules allow it.
+quit, or q: stop here; the match is kept, and --resume goes on with it."""
 
 
 class Quit(Exception):  # noqa: N818 - it is no error to leave the table
@@ -42,7 +53,7 @@ class LineTable:
         faces: Faces,
         sleep: Callable[[float], None] = time.sleep,
         pause: float = 0.0,
-        wait: bool = False,
+        wait: Wait = "never",
     ) -> None:
         """Open the table.
 
@@ -50,17 +61,17 @@ class LineTable:
             game: the match in play.
             read: asks a question and returns what was typed; raises EOFError at the end of
                 input.
-            write: shows a line.
+            write: shows a line, or several.
             faces: how cards are written.
             sleep: lets so many seconds pass.
             pause: seconds that a bot seems to think.
-            wait: whether a key is asked for after each trick.
+            wait: after what a key is asked for.
         """
-        self._sleep = sleep
         self._game = game
         self._read = read
         self._write = write
         self._faces = faces
+        self._sleep = sleep
         self._pause = pause
         self._wait = wait
         self._told = 0
@@ -74,65 +85,68 @@ class LineTable:
         if self._game.seating is not None:
             self._tell_draw()
         while not self._game.match.over:
-            if not self._game.dealing:
-                self._deal()
-            else:
-                self._write("The deal goes on.")
+            if self._game.dealing:
                 self._catch_up()
+            else:
+                self._deal()
             self._play_deal()
             self._count()
         self._write("")
-        words = Words([s.name for s in self._game.sitters], self._my_seat_in_match(), self._faces)
-        self._write(words.match_over(self._game.match))
-
-    def _my_seat_in_match(self) -> Seat | None:
-        return next((Seat(i) for i, s in enumerate(self._game.sitters) if s.kind == "human"), None)
+        self._write(self._match_words.match_over(self._game.match))
 
     @property
     def _words(self) -> Words:
+        """The words for the seats of the deal."""
         return Words(self._game.names, self._game.me, self._faces)
+
+    @property
+    def _match_words(self) -> Words:
+        """The words for the seats of the match, of which a deal after a tie may seat only some."""
+        sitters = self._game.sitters
+        me = next((Seat(seat) for seat, s in enumerate(sitters) if s.kind == PERSON), None)
+        return Words([s.name for s in sitters], me, self._faces)
 
     def _tell_draw(self) -> None:
         seating = self._game.seating
         assert seating is not None
-        names = [s.name for s in self._game.sitters]
-        words = Words(names, self._my_seat_in_match(), self._faces)
-        names_of_players = {
-            player: words.called(Seat(seat)) for seat, player in enumerate(seating.seats)
-        }
+        words = self._match_words
+        seats = {player: Seat(seat) for seat, player in enumerate(seating.seats)}
         for number, draw in enumerate(seating.rounds):
             drawn = "  ".join(
-                f"{names_of_players[player]} {self._faces.card(card)}"
+                f"{words.called(seats[player])} {self._faces.card(card)}"
                 for player, card in draw.cards.items()
             )
-            self._write(f"{'Drawing for the deal' if not number else 'Equal: again'}: {drawn}")
+            self._write(f"{'Equal cards draw again' if number else 'The draw'}: {drawn}")
 
     def _deal(self) -> None:
         game = self._game
         self._write("")
         self._write(f"Deal {game.match.number}")
-        self._write(self._score_line())
+        if game.match.number == 1:
+            self._write(score_line(game.match, self._match_words))
         cut = None
         if game.cutter is not None and game.cutter == game.me:
             cut = self._ask_cut(game.me)
         game.deal(cut)
         self._told = 0
-        self._write(self._words.deal_begins(game.view))
         self._tell()
 
     def _ask_cut(self, me: Seat) -> Cut | None:
         table = self._game.match.deal_table
         most = len(table.pack) - 1
-        tap = ", t taps it" if table.rules.deal.cut == "cut-or-tap" else ""
+        tap = table.rules.deal.cut == "cut-or-tap"
+        choices = f"1 to {most}, t to tap," if tap else f"1 to {most},"
         while True:
-            typed = self._ask(f"You cut. How many cards do you lift (1-{most}{tap})? [anywhere] ")
+            typed = self._ask(f"You cut. How many cards do you lift? ({choices} Enter for any) ")
             if not typed:
                 return None
             if tap and typed.lower() in ("t", "tap"):
                 return Cut(me, None)
-            if typed.isdecimal() and 1 <= int(typed) <= most:
-                return Cut(me, int(typed))
-            self._write(f"Expected a number from 1 to {most}{tap}, or Enter, but got {typed!r}.")
+            lifted = read_number(typed, 1, most)
+            if lifted is not None:
+                return Cut(me, lifted)
+            if not self._common(typed):
+                self._write(f"Expected {choices} or Enter, but got {typed[:20]!r}.")
 
     def _play_deal(self) -> None:
         game = self._game
@@ -147,24 +161,28 @@ class LineTable:
             self._tell()
 
     def _my_move(self, view: View, me: Seat) -> None:
-        if len(view.legal) == 1 and (len(view.hand) == 1 or view.phase != "play"):
+        if len(view.legal) == 1 and view.phase != "play":
             self._game.move(me, view.legal[0])
             return
-        self._show_hand(view)
-        answers = [m for m in view.legal if isinstance(m, Declare)]
+        if len(view.legal) == 1 and len(view.hand) == 1:
+            self._write("Your last card plays itself.")
+            self._game.move(me, view.legal[0])
+            return
+        self._show(hand_lines(view, self._words, self._faces))
         if view.phase != "play":
             self._write(QUESTIONS[view.phase])
+            answers = [m for m in view.legal if isinstance(m, Declare)]
             for number, answer in enumerate(answers, start=1):
                 self._write(f"  {number}) {self._words.choice(answer, view.table)}")
-        while self._game.view.turn == me and self._game.view.phase == view.phase:
+        while self._game.view.log == view.log:
             if view.phase == "play":
                 typed = self._ask(self._question(view))
-                done = self._command(typed, view, me) or self._lay(typed, view, me)
+                if not self._common(typed) and not self._at_turn(typed, view, me):
+                    self._lay(typed, view, me)
             else:
-                typed = self._ask("Your answer [1]: ") or "1"
-                done = self._command(typed, view, me) or self._answer(typed, view, me)
-            if done and self._game.view.log != view.log:
-                return
+                typed = self._ask("Your answer (Enter for 1): ") or "1"
+                if not self._common(typed) and not self._at_turn(typed, view, me):
+                    self._answer(typed, view, me)
 
     def _question(self, view: View) -> str:
         table, trick = view.table, view.trick_number
@@ -172,144 +190,118 @@ class LineTable:
         what = "your card" if view.trick else "you lead"
         return f"Trick {trick} of {table.tricks}{decides}, {what}: "
 
-    def _lay(self, typed: str, view: View, me: Seat) -> bool:
-        """Play what was typed; say whether it was played."""
+    def _lay(self, typed: str, view: View, me: Seat) -> None:
+        """Play the card that was typed, or say why it cannot be played."""
         try:
             move = read_move(typed, in_order(view.hand, view.table), view.legal)
         except CardError as error:
-            self._write(f"{error.message} Type ? for help.")
-            return False
-        if move not in view.legal and self._is_revoke(view, move):
-            sure = self._ask("That is a revoke; the others may flag it. Play it? [y/N] ")
+            self._write(f"{error.message} ? helps.")
+            return
+        if is_revoke(view, move):
+            sure = self._ask("That is a revoke; the others may flag it. Play it? (y/N) ")
             if sure.lower() not in ("y", "yes"):
-                return False
-        return self._try(me, move)
+                return
+        self._try(lambda: self._game.move(me, move))
 
-    def _answer(self, typed: str, view: View, me: Seat) -> bool:
-        """Give the answer that was typed; say whether it was given."""
+    def _answer(self, typed: str, view: View, me: Seat) -> None:
+        """Give the answer that was typed, or say what was expected."""
         chosen = read_answer(typed, view.legal)
         if chosen is None:
-            most = len(view.legal)
-            self._write(f"Expected a number from 1 to {most}, but got {typed!r}.")
-            return False
-        return self._try(me, chosen)
+            self._write(
+                f"Expected a number from 1 to {len(view.legal)}, but got {typed[:20]!r}. ? helps."
+            )
+            return
+        answer: Move = chosen
+        self._try(lambda: self._game.move(me, answer))
 
-    def _is_revoke(self, view: View, move: Move) -> bool:
-        flagged = view.table.rules.enforce.revokes == "flagged"
-        return flagged and isinstance(move, Play) and move.card in view.hand
+    def _try(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except IllegalMove as error:
+            self._write(self._words.refusal(error))
 
-    def _command(self, typed: str, view: View, me: Seat) -> bool:
-        """Do what a word that is no card asks for; say whether it was one."""
-        word, _, rest = typed.strip().lower().partition(" ")
-        match word:
-            case "":
-                self._show_hand(view)
+    def _common(self, typed: str) -> bool:
+        """Do what a word asks for that is understood everywhere; say whether it was one."""
+        match typed.strip().lower():
             case "?" | "h" | "help":
                 self._write(HELP)
             case "q" | "quit" | "exit":
                 raise Quit
-            case "last":
-                self._show_last(view)
             case "score":
-                self._write(self._score_line())
+                self._write(score_line(self._game.match, self._match_words))
             case "rules":
-                self._write(short_rules(self._game.table, self._faces))
-            case "legal":
-                self._show_legal(view)
-            case "peek":
-                self._try(me, Declare("peek"))
-            case "flag":
-                self._flag(me, rest)
+                self._show(short_rules(self._game.table, self._faces))
             case _:
                 return False
         return True
 
-    def _try(self, me: Seat, move: Move) -> bool:
-        try:
-            self._game.move(me, move)
-        except IllegalMove as error:
-            self._write(self._words.refusal(error))
-            return False
+    def _at_turn(self, typed: str, view: View, me: Seat) -> bool:
+        """Do what a word asks for that is understood in a deal; say whether it was one."""
+        word, _, rest = typed.strip().lower().partition(" ")
+        match word:
+            case "":
+                self._show(hand_lines(view, self._words, self._faces))
+            case "last" | "l":
+                self._show(last_lines(view, self._words))
+            case "legal":
+                self._show(legal_lines(view, self._words, self._faces))
+            case "peek":
+                self._try(lambda: self._game.move(me, Declare("peek")))
+            case "flag":
+                self._flag(me, rest.strip())
+            case _:
+                return False
         return True
 
     def _flag(self, me: Seat, name: str) -> None:
-        for seat, sitter in enumerate(self._game.names):
-            if sitter.lower() == name.strip() and seat != me:
-                try:
-                    self._game.accuse(me, Seat(seat))
-                except IllegalMove as error:
-                    self._write(self._words.refusal(error))
-                return
-        others = ", ".join(other for seat, other in enumerate(self._game.names) if seat != me)
-        self._write(f"Expected one of {others}, but got {name.strip()!r}.")
-
-    def _show_hand(self, view: View) -> None:
-        if view.trick:
-            self._write("On the table: " + self._words.trick_line(view.trick))
-        may = {move.card for move in view.legal if isinstance(move, Play)}
-        shown = "  ".join(
-            f"{number}{'*' if card in may else ' '}{self._faces.card(card)}"
-            for number, card in enumerate(in_order(view.hand, view.table), start=1)
-        )
-        everything = len(may) == len(view.hand)
-        note = "" if everything or not may else "   (* may be played)"
-        self._write(f"Your hand: {shown}{note}")
-        if view.aside is not None:
-            self._write(f"Set aside: {self._faces.card(view.aside)}")
-
-    def _show_legal(self, view: View) -> None:
-        up = [m.card for m in view.legal if isinstance(m, Play) and not m.down]
-        down = [m.card for m in view.legal if isinstance(m, Play) and m.down]
-        if up:
-            self._write(f"Face up: {self._faces.cards(up)}")
-        if down:
-            self._write(f"Face down: {self._faces.cards(down)}")
-        for card in in_order(view.hand, view.table):
-            if card not in up and card not in down:
-                reason = self._game.why_not(Play(card))
-                self._write(f"Not {self._faces.card(card)}: {self._words.refusal(reason)}")
-
-    def _show_last(self, view: View) -> None:
-        tricks = view.may_look_back
-        if not tricks:
-            self._write("No finished trick may be looked at.")
-        for trick in tricks:
-            self._write(f"{self._words.trick_line(trick.plays)}   {self._words.trick_won(trick)}")
-
-    def _score_line(self) -> str:
-        match = self._game.match
-        names = [s.name for s in self._game.sitters]
-        words = Words(names, self._my_seat_in_match(), self._faces)
-        return f"{words.totals(match.totals, match.stacks)}   ({words.goal(match)})"
+        if self._game.table.rules.enforce.revokes != "flagged":
+            self._write("At this table a revoke is refused, so there is nothing to flag.")
+            return
+        names = {n.lower(): Seat(seat) for seat, n in enumerate(self._game.names) if seat != me}
+        if name in names:
+            self._try(lambda: self._game.accuse(me, names[name]))
+            return
+        others = ", ".join(n for seat, n in enumerate(self._game.names) if seat != me)
+        self._write(f"Expected whom you flag ({others}), but got {name[:20]!r}.")
 
     def _catch_up(self) -> None:
         """Tell again what somebody who comes back has to know."""
         view = self._game.view
-        self._told = len(narrated(view, self._words))
-        self._write(self._score_line())
-        self._show_last(view)
+        story = narrated(view, self._words)
+        self._told = len(story)
+        self._write("")
+        self._write(f"Deal {self._game.match.number} goes on.")
+        self._write(score_line(self._game.match, self._match_words))
+        self._write(self._words.deal_begins(view))
+        if view.tricks:
+            self._show(last_lines(view, self._words)[-1:])
 
     def _tell(self) -> None:
         """Say what has happened since this was last called."""
         lines = narrated(self._game.view, self._words)
         for line in lines[self._told :]:
             self._write(line.text)
-            if line.ends_trick and self._wait and not self._game.view.over:
-                self._ask("[Enter] ")
+            if line.ends_trick and not self._game.view.over:
+                if self._wait == "trick":
+                    self._ask("Enter goes on. ")
+                self._write("")
         self._told = len(lines)
 
     def _count(self) -> None:
         """Say what the deal was worth, and put it to the totals."""
         game = self._game
-        words, table, view = self._words, game.table, game.view
-        if view.opened is not None:
-            for seat, hand in enumerate(view.opened.hands):
-                self._write(f"{words.called(Seat(seat))} held {self._faces.cards(hand)}.")
-            self._write(f"The talon was {self._faces.cards(view.opened.talon) or 'empty'}.")
-        result = game.score()
-        for line in words.deal_over(result, table):
+        words, table = self._words, game.table
+        self._write("")
+        self._show(opened_lines(game.view, words, self._faces))
+        self._show(words.deal_over(game.score(), table))
+        self._write(score_line(game.match, self._match_words))
+        if self._wait != "never" and not game.match.over:
+            while self._common(self._ask("Enter deals the next hands. ")):
+                pass
+
+    def _show(self, lines: Iterable[str]) -> None:
+        for line in lines:
             self._write(line)
-        self._write(self._score_line())
 
     def _ask(self, question: str) -> str:
         try:

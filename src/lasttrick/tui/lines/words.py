@@ -23,6 +23,7 @@ from lasttrick.engine import (
 from lasttrick.errors import IllegalMove
 from lasttrick.games import Table
 from lasttrick.tui.lines.faces import Faces
+from lasttrick.tui.lines.short_rules import times
 
 
 class Words:
@@ -57,13 +58,10 @@ class Words:
 
     def deal_begins(self, view: View) -> str:
         """Say whose deal it is, and who leads."""
-        dealer, first = view.dealer, view.turn
-        dealt = self.does(dealer, "deal")
-        if view.phase != "play" or first is None:
-            return f"{dealt}."
-        if first == dealer:
-            return f"{dealt} and {self._s(first, 'lead')}."
-        return f"{dealt}, {self.name(first)} {self._s(first, 'lead')}."
+        dealt = self.does(view.dealer, "deal")
+        if view.leader == view.dealer:
+            return f"{dealt} and {self._s(view.leader, 'lead')}."
+        return f"{dealt}, {self.name(view.leader)} {self._s(view.leader, 'lead')}."
 
     def event(self, event: Event, led: Card | None) -> str | None:
         """Say what happened; None for what goes without saying.
@@ -77,7 +75,8 @@ class Words:
             case Cut(seat, None):
                 return f"{self.does(seat, 'tap')} the pack: it is dealt uncut."
             case Cut(seat, at):
-                return f"{self.does(seat, 'cut')} the pack, lifting {at} cards."
+                cards = "card" if at == 1 else "cards"
+                return f"{self.does(seat, 'cut')} the pack, lifting {at} {cards}."
             case Played(seat, shown, down):
                 return self._played(seat, shown, led, down=down)
             case Declared(seat, "dry", shown):
@@ -93,7 +92,8 @@ class Words:
                 return f"{self.does(seat, 'ask')} to see the bottom card of the talon."
             case Declared(seat, "flag", _, against):
                 assert against is not None
-                return f"{self.does(seat, 'flag')} {self.name(against)}: a revoke?"
+                accusation = f"{self.does(seat, 'flag')} {self.name(against)} for a revoke."
+                return f"{accusation} A wrong flag is paid when the deal is counted."
             case Declared():
                 return None
             case Dropped(seat, "rule"):
@@ -208,7 +208,7 @@ class Words:
             return self._faces.card(parse_card(str(code)))
 
         held = facts.get("held")
-        cards = " or ".join(face(code) for code in held) if isinstance(held, tuple) else ""
+        cards = " and ".join(face(code) for code in held) if isinstance(held, tuple) else ""
         match error.code:
             case "play/must-follow":
                 return f"You hold {cards}, and {facts['led']} were led: you must follow suit."
@@ -225,6 +225,10 @@ class Words:
                     f"{face(facts['card'])} does not beat {face(facts['best'])}: "
                     f"it can only be laid face down ({facts['card']}*)."
                 )
+            case "play/answer-first":
+                return "First answer what is asked."
+            case "play/not-asked":
+                return f"There is no {facts['what']} at this point of this game."
             case _:
                 return error.message
 
@@ -234,15 +238,17 @@ class Words:
             return self._faces.card(move.card) + (" face down" if move.down else "")
         match move.what:
             case "pass":
-                return "nothing"
+                return "no"
             case "redeal":
                 return "change the whole hand for new cards"
             case "instant-win":
                 return "show the hand and win the deal"
             case "dry":
-                return f"set {self._faces.card(move.card)} aside, face down (worth {_multiple(table.rules.dry.hidden_times)})"
+                worth = times(table.rules.dry.hidden_times)
+                return f"set {self._faces.card(move.card)} aside, face down (pays {worth})"
             case "show-dry":
-                return f"set {self._faces.card(move.card)} aside, face up (worth {_multiple(table.rules.dry.shown_times)})"
+                worth = times(table.rules.dry.shown_times)
+                return f"set {self._faces.card(move.card)} aside, face up (pays {worth})"
             case "peek":
                 return "see the bottom card of the talon"
             case "flag":
@@ -251,10 +257,10 @@ class Words:
 
 
 QUESTIONS = {
-    "redeal": "A weak hand may be changed. You:",
-    "claim": "A winning hand must be claimed now. You:",
-    "dry": "A low card may be set aside for the last trick. You:",
-    "flag": "Did anybody fail to follow suit? You:",
+    "redeal": "Your hand is weak. Do you change it?",
+    "claim": "Your hand wins as dealt. Do you show it?",
+    "dry": "Do you set a card aside for the last trick?",
+    "flag": "The cards are played. Has anybody failed to follow suit?",
 }
 """What is asked in each phase beside playing."""
 
@@ -262,10 +268,6 @@ QUESTIONS = {
 def _rank_word(table: Table) -> str:
     rank = table.rules.award.not_with_rank or ""
     return rank_name(rank_of(parse_card(rank + "C"))) if rank else ""
-
-
-def _multiple(times: int) -> str:
-    return {2: "double", 3: "three times", 4: "four times"}.get(times, f"{times} times")
 
 
 def _times(tricks: int) -> str:
