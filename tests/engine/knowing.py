@@ -140,6 +140,7 @@ def _taken(state: State, note: Told) -> None:
         for seat, card in enumerate(note.aside):
             if card is not None:
                 note.hands[seat].append(card)
+        note.aside = [None] * len(note.aside)
 
 
 def _winning(trick: tuple[list[Played], Seat], order: list[str]) -> Card | None:
@@ -162,10 +163,7 @@ def masked(plays: Iterable[Played], seat: Seat | None) -> list[Played]:
 
 
 def masked_log(state: State, seat: Seat | None) -> list[Event]:
-    """Return the log as this seat may see it."""
-    opened = state.over and state.start.table.options["open"] == "on"
-    if opened:
-        return list(state.log)
+    """Return the log as this seat was told it, also when the cards are opened in the end."""
     seen: list[Event] = []
     for event in state.log:
         if isinstance(event, Played) and event.down and event.seat != seat:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from lasttrick.cards import Seat, codes, parse_cards
-from lasttrick.engine import Play, State, ending, legal, play, result_of
+from lasttrick.engine import Play, State, ending, legal, play, result_of, start
 from lasttrick.games import GAME_NAMES, load_game
 from tests.brute_force import TRICKS, Position, count
 from tests.chance import chance_deal
@@ -136,14 +136,22 @@ def test_brute_force_counts(game: str, pinned: Pinned) -> None:
 def test_engine_counts(game: str, pinned: Pinned) -> None:
     trick = first_trick(game, pinned)
     before = pinned.takers or (None,) * (trick - 1)
-    state = ending(
-        load_game(game).table(pinned.seats),
-        Seat(0),
-        [parse_cards(h) for h in last_cards(game, pinned.seats, pinned.left, pinned.seed)],
-        trick=trick,
-        leader=Seat(pinned.leader),
-        won_before=[None if seat is None else Seat(seat) for seat in before],
-    )
+    table = load_game(game).table(pinned.seats)
+    hands = [parse_cards(h) for h in last_cards(game, pinned.seats, pinned.left, pinned.seed)]
+    if trick == 1:
+        dealt = {card for hand in hands for card in hand}
+        talon = tuple(card for card in table.pack if card not in dealt)
+        dealer = next(s for s in map(Seat, range(table.seats)) if table.leader(s) == pinned.leader)
+        state = start(table, dealer, hands, talon)
+    else:
+        state = ending(
+            table,
+            Seat(0),
+            hands,
+            trick=trick,
+            leader=Seat(pinned.leader),
+            won_before=[None if seat is None else Seat(seat) for seat in before],
+        )
     wins: Counter[int] = Counter()
     assert ways(state, wins) == pinned.ways
     assert wins == pinned.wins

@@ -138,7 +138,7 @@ def check_everything_due_is_told(state: State) -> None:
         assert seen.talon_size == len(state.talon)
         assert len(seen.tricks) == len(note.tricks) == seen.trick_number - 1
         for trick, (plays, winner) in zip(seen.tricks, note.tricks, strict=True):
-            assert list(trick.plays) == (plays if opened else masked(plays, seat))
+            assert list(trick.plays) == masked(plays, seat)
             assert trick.winner == winner, story(state)
             assert trick.card == next(p.card for p in plays if p.seat == winner)
         if not state.over:
@@ -244,7 +244,8 @@ def test_open_shows_the_hidden_cards_and_the_talon_after_the_deal_and_not_before
         assert last.opened is not None
         assert last.opened.hands == seen[-1].start.hands
         assert last.opened.talon == seen[-1].start.talon
-        assert all(p.card is not None for trick in last.tricks for p in trick.plays)
+        assert last.opened.log == seen[-1].log
+        assert all(p.card is not None for trick in last.opened.tricks for p in trick.plays)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

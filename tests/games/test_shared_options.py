@@ -117,7 +117,7 @@ def test_open_shows_all_cards_after_the_deal_and_only_then(name: str) -> None:
             for seat in (None, Seat(0), Seat(1)):
                 opened = view(state, seat).opened
                 if value == "on" and state.over:
-                    assert opened == (state.start.hands, state.start.talon)
+                    assert opened == (state.start.hands, state.start.talon, state.log, state.tricks)
                 else:
                     assert opened is None
 

@@ -22,6 +22,8 @@ from lasttrick.cards.card import (
     suit_of,
 )
 from lasttrick.cards.notation import (
+    CARD_BY_CODE,
+    CODES,
     SUIT_LETTERS,
     SUIT_NAMES,
     SUIT_SYMBOLS,
@@ -38,7 +40,9 @@ from lasttrick.cards.notation import (
 )
 
 __all__ = [
+    "CARD_BY_CODE",
     "CLUBS",
+    "CODES",
     "DIAMONDS",
     "EVERY_CARD",
     "HEARTS",

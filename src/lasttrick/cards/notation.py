@@ -6,7 +6,7 @@ Writers write rank then suit, ``TC`` for the ten of clubs. Readers also take ``1
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from lasttrick.cards.card import (
     EVERY_CARD,
@@ -31,17 +31,24 @@ RANK_NAMES = (
 )
 
 _WHITE_SYMBOLS = "♧♢♡♤"
-_CODES = tuple(RANK_LETTERS[rank_of(card)] + SUIT_LETTERS[suit_of(card)] for card in EVERY_CARD)
+
+CODES: tuple[str, ...] = tuple(
+    RANK_LETTERS[rank_of(card)] + SUIT_LETTERS[suit_of(card)] for card in EVERY_CARD
+)
+"""The code of each card, for loops that cannot afford a call."""
+
+CARD_BY_CODE: Mapping[str, Card] = dict(zip(CODES, EVERY_CARD, strict=True))
+"""The card of each code, the inverse of :data:`CODES`."""
 
 
 def card_code(card: Card) -> str:
     """Write a card as two letters, ``TC``. The inverse of :func:`parse_card`."""
-    return _CODES[card]
+    return CODES[card]
 
 
 def codes(cards: Iterable[Card]) -> str:
     """Write cards as codes with a space between them."""
-    return " ".join(_CODES[card] for card in cards)
+    return " ".join(CODES[card] for card in cards)
 
 
 def card_symbol(card: Card) -> str:

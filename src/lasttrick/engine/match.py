@@ -172,11 +172,14 @@ def score_deal(match: Match, result: Result) -> Match:
 
 def taken(result: Result) -> int:
     """Return what the winner of a deal took from the middle, penalties apart."""
-    return sum(
+    if result.winner is None:
+        return 0
+    fines = sum(
         gain.points
         for gain in result.gains
-        if gain.seat == result.winner and gain.reason != "wrong-flag"
+        if gain.seat == result.winner and gain.reason == "wrong-flag"
     )
+    return result.points[result.winner] - fines
 
 
 def _batched(match: Match, points: Sequence[int]) -> Match:

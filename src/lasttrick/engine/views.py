@@ -18,10 +18,15 @@ from lasttrick.games import Table
 
 
 class Opened(NamedTuple):
-    """The cards as they were dealt, once the table opens them."""
+    """The whole deal, once the table opens it."""
 
     hands: tuple[Hand, ...]
+    """The cards of each seat as they were dealt."""
     talon: Hand
+    log: tuple[Event, ...]
+    """Everything that happened, with every card."""
+    tricks: tuple[Trick, ...]
+    """The finished tricks, with every card."""
 
 
 class View(NamedTuple):
@@ -142,7 +147,7 @@ def view(state: State, seat: Seat | None) -> View:
         len(state.talon),
         legal(state) if seat is not None and seat == state.turn else (),
         state.result,
-        Opened(begun.hands, begun.talon) if opens else None,
+        Opened(begun.hands, begun.talon, state.log, state.tricks) if opens else None,
     )
 
 

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Literal
 
 from msgspec.structs import replace
 
-from lasttrick.cards import Seat
-from lasttrick.engine import Cut, Declared, Dropped, Event, Match, Played, Result, Revealed, State
+from lasttrick.cards import CODES, Card, Seat
+from lasttrick.engine import (
+    Cut,
+    Declared,
+    Dropped,
+    Event,
+    Match,
+    Played,
+    Result,
+    Revealed,
+    Start,
+    State,
+    View,
+)
 from lasttrick.games import CUSTOM, Table
 from lasttrick.records.record import (
     FORMAT,
@@ -29,7 +41,6 @@ from lasttrick.records.record import (
     SeatedPlayer,
     Status,
 )
-from lasttrick.records.written_cards import CODES
 
 
 def record_of(
@@ -53,25 +64,65 @@ def record_of(
         ValueError: as many players as seats were expected.
     """
     begun = state.start
+    return made(
+        begun,
+        Deal(tuple(map(code_tuple, begun.hands)), code_tuple(begun.talon)),
+        events_of(state.log, acted),
+        state.result,
+        begun.out,
+        seats=seats,
+        match=match,
+        abandoned=abandoned,
+    )
+
+
+def made(
+    begun: Start | View,
+    deal: Deal,
+    events: tuple[RecordEvent, ...],
+    result: Result | None,
+    out: tuple[Seat, ...],
+    *,
+    seats: Sequence[SeatedPlayer] | None,
+    match: RecordedMatch | None,
+    abandoned: bool,
+    view: Seat | Literal["public"] | None = None,
+) -> Record:
+    """Return a record of its parts, whoever has seen them.
+
+    Args:
+        begun: says how the deal began.
+        deal: its cards.
+        events: what happened.
+        result: how it ended, if it did.
+        out: for an ending, who had dropped out before it.
+        seats: as in :func:`record_of`.
+        match: as there.
+        abandoned: as there.
+        view: whose view it is.
+    """
     table = begun.table
-    events = events_of(state.log, acted)
-    result = state.result
+    if result is not None:
+        status: Status = "finished"
+    else:
+        status = "abandoned" if abandoned else "in-progress"
+    ending = None
+    if begun.first_trick > 1:
+        ending = RecordedEnding(begun.first_trick, begun.leader, out, begun.won_before)
     return Record(
         format=FORMAT,
         game=table.game,
         options=dict(table.options),
-        seats=seated(table, seats),
+        seats=_seated(table, seats),
         dealer=begun.dealer,
-        deal=Deal(
-            tuple([tuple([CODES[card] for card in hand]) for hand in begun.hands]),
-            tuple([CODES[card] for card in begun.talon]),
-        ),
+        deal=deal,
         events=events,
-        status=status_of(result, abandoned=abandoned),
+        status=status,
         result=None if result is None else result_part(result),
-        match=match_with(match, begun.number, begun.pool),
-        ending=_ending(state),
-        definition=cast("dict[str, Any]", table.definition) if table.game == CUSTOM else None,
+        match=_match_with(match, begun.number, begun.pool),
+        ending=ending,
+        view=view,
+        definition=dict(table.definition) if table.game == CUSTOM else None,
     )
 
 
@@ -103,12 +154,7 @@ def events_of(
     log: Sequence[Event], acted: Mapping[int, Acted] | None = None
 ) -> tuple[RecordEvent, ...]:
     """Return events as a record writes them."""
-    events: list[RecordEvent] = [
-        PlayEvent(event[0], UNKNOWN if event[1] is None else CODES[event[1]], event[2])
-        if type(event) is Played
-        else written_event(event)
-        for event in log
-    ]
+    events = [written_event(event) for event in log]
     for number, by in (acted or {}).items():
         event = events[number - 1]
         if not isinstance(event, DropEvent) or event.by is not None:
@@ -118,47 +164,43 @@ def events_of(
 
 def written_event(event: Event) -> RecordEvent:
     """Return one event as a record writes it."""
+    if isinstance(event, Played):  # most are, and a pattern takes twice the time
+        card = event.card
+        return PlayEvent(event.seat, UNKNOWN if card is None else CODES[card], event.down)
     match event:
-        case Played(seat, card, down):
-            return PlayEvent(seat, UNKNOWN if card is None else CODES[card], down)
         case Cut(seat, at):
             return CutEvent(seat, at, tap=at is None)
-        case Declared(seat, what, card, against, shown):
+        case Declared(seat, what, aside, against, shown):
             hidden = what == "dry"
-            code = None if card is None else CODES[card]
+            code = None if aside is None else CODES[aside]
             return DeclareEvent(
                 seat,
                 what,
                 UNKNOWN if hidden and code is None else code,
                 hidden,
                 against,
-                tuple([CODES[card] for card in shown]),
+                code_tuple(shown),
             )
         case Dropped(seat, why):
             return DropEvent(seat, "left" if why == "left" else None)
-        case Revealed(seat, card):
-            return RevealEvent(CODES[card], seat)
+        case Revealed(whose, shown_card):
+            return RevealEvent(CODES[shown_card], whose)
+
+
+def code_tuple(cards: Sequence[Card]) -> tuple[str, ...]:
+    """Return cards as a record writes them."""
+    return tuple([CODES[card] for card in cards])
 
 
 def result_part(result: Result) -> RecordedResult:
     """Return a result as a record writes it."""
     gains = tuple(
-        [
-            RecordedGain(g.seat, g.reason, g.points, tuple([CODES[card] for card in g.cards]))
-            for g in result.gains
-        ]
+        [RecordedGain(g.seat, g.reason, g.points, code_tuple(g.cards)) for g in result.gains]
     )
     return RecordedResult(result.by, result.winner, result.points, result.next_dealer, gains)
 
 
-def status_of(result: Result | None, *, abandoned: bool) -> Status:
-    """Return how far a deal has come."""
-    if result is not None:
-        return "finished"
-    return "abandoned" if abandoned else "in-progress"
-
-
-def seated(table: Table, seats: Sequence[SeatedPlayer] | None) -> tuple[SeatedPlayer, ...]:
+def _seated(table: Table, seats: Sequence[SeatedPlayer] | None) -> tuple[SeatedPlayer, ...]:
     """Return who sits where, by default players without a name of their own."""
     if seats is None:
         return tuple(SeatedPlayer(f"Seat {seat}", "human") for seat in range(table.seats))
@@ -167,64 +209,10 @@ def seated(table: Table, seats: Sequence[SeatedPlayer] | None) -> tuple[SeatedPl
     return tuple(seats)
 
 
-def match_with(match: RecordedMatch | None, number: int, pool: int | None) -> RecordedMatch | None:
+def _match_with(match: RecordedMatch | None, number: int, pool: int | None) -> RecordedMatch | None:
     """Return the match with the number and the pool that the deal was played by."""
     if match is None:
         return None if number == 1 and pool is None else RecordedMatch(number, pool=pool)
     if (match.number, match.pool) == (number, pool):
         return match
     return replace(match, number=number, pool=pool)
-
-
-def ending_part(
-    first_trick: int,
-    leader: Seat | None,
-    out: Sequence[Seat],
-    log: Sequence[Event],
-    won_before: tuple[Seat | None, ...],
-    usual: Sequence[Seat],
-) -> RecordedEnding | None:
-    """Return how a deal began in the middle; None for one that began with its first card.
-
-    Args:
-        first_trick: the number of its first trick.
-        leader: who is to lead now, if no card has been played.
-        out: who has dropped out by now.
-        log: what has happened.
-        won_before: who won the tricks before.
-        usual: the seats in the order in which the first trick would go by the rules.
-    """
-    dropped = {event.seat for event in log if isinstance(event, Dropped)}
-    out_before = tuple(seat for seat in out if seat not in dropped)
-    if first_trick == 1 and not out_before and leader is None and not log:
-        return None
-    before_lead: set[Seat] = set()
-    for event in log:
-        if isinstance(event, Played):
-            leader = event.seat
-            break
-        if isinstance(event, Dropped):
-            before_lead.add(event.seat)
-    expected = next((seat for seat in usual if seat not in before_lead), None)
-    if first_trick == 1 and not out_before and leader in (None, expected):
-        return None
-    return RecordedEnding(
-        first_trick, usual[0] if leader is None else leader, out_before, won_before
-    )
-
-
-def _ending(state: State) -> RecordedEnding | None:
-    begun = state.start
-    leader = begun.leader
-    log = state.log
-    if begun.first_trick == 1 and not state.out:
-        first = next((event for event in log if type(event) is Played), None)
-        if first is None:
-            first_leader = state.turn if state.phase == "play" else leader
-        else:
-            first_leader = first.seat
-        if first_leader == leader:
-            return None
-    turn = state.turn if state.phase == "play" else None
-    usual = begun.table.order_from(leader)
-    return ending_part(begun.first_trick, turn, state.out, log, begun.won_before, usual)

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
 
 from msgspec.structs import replace
 
-from lasttrick.cards import Card, Seat
-from lasttrick.engine import Declared, Played, State, View, view
-from lasttrick.games import CUSTOM
-from lasttrick.records.making import (
-    ending_part,
-    events_of,
-    match_with,
-    result_part,
-    seated,
-    status_of,
-)
+from lasttrick.cards import Seat
+from lasttrick.engine import Declared, Dropped, Played, State, View, view
+from lasttrick.records.making import code_tuple, events_of, made
 from lasttrick.records.record import (
-    FORMAT,
     UNKNOWN,
     Acted,
     Deal,
@@ -29,7 +19,6 @@ from lasttrick.records.record import (
     RecordEvent,
     SeatedPlayer,
 )
-from lasttrick.records.written_cards import CODES
 
 
 def view_record(
@@ -53,15 +42,17 @@ def view_record(
         acted: as there.
         abandoned: as there.
     """
-    return record_of_view(view(state, seat), seats, match, acted, abandoned=abandoned)
+    return record_of_view(
+        view(state, seat), seats=seats, match=match, acted=acted, abandoned=abandoned
+    )
 
 
 def record_of_view(
     seen: View,
+    *,
     seats: Sequence[SeatedPlayer] | None = None,
     match: RecordedMatch | None = None,
     acted: Mapping[int, Acted] | None = None,
-    *,
     abandoned: bool = False,
 ) -> Record:
     """Return a view as a record.
@@ -73,45 +64,39 @@ def record_of_view(
         acted: as there.
         abandoned: as there.
     """
-    table = seen.table
-    result = seen.result
     events = events_of(seen.log, acted)
     if seen.opened is None:
         events = _with_own_new_hand(seen, events)
-    usual = table.order_from(table.leader(seen.dealer))
-    turn = seen.turn if seen.phase == "play" and seen.first_trick > 1 else None
-    return Record(
-        format=FORMAT,
-        game=table.game,
-        options=dict(table.options),
-        seats=seated(table, seats),
-        dealer=seen.dealer,
-        deal=_deal(seen),
-        events=events,
-        status=status_of(result, abandoned=abandoned),
-        result=None if result is None else result_part(result),
-        match=match_with(match, seen.number, seen.pool),
-        ending=ending_part(seen.first_trick, turn, seen.out, seen.log, seen.won_before, usual)
-        if seen.first_trick > 1
-        else None,
+    return made(
+        seen,
+        _deal(seen),
+        events,
+        seen.result,
+        _out_before(seen),
+        seats=seats,
+        match=match,
+        abandoned=abandoned,
         view="public" if seen.seat is None else seen.seat,
-        definition=cast("dict[str, Any]", table.definition) if table.game == CUSTOM else None,
     )
+
+
+def _out_before(seen: View) -> tuple[Seat, ...]:
+    """Return who had dropped out before an ending."""
+    dropped = {event.seat for event in seen.log if isinstance(event, Dropped)}
+    return tuple(seat for seat in seen.out if seat not in dropped)
 
 
 def _deal(seen: View) -> Deal:
     """Return the cards of the deal that this seat knows."""
     if seen.opened is not None:
-        return Deal(tuple(map(_codes, seen.opened.hands)), _codes(seen.opened.talon))
+        return Deal(tuple(map(code_tuple, seen.opened.hands)), code_tuple(seen.opened.talon))
     table = seen.table
     each = table.tricks - seen.first_trick + 1
-    dropped = {event.seat for event in seen.log if not isinstance(event, Played)}
-    played = {event.seat for event in seen.log if isinstance(event, Played)}
-    hands = []
-    for seat in range(table.seats):
-        gone = Seat(seat) in seen.out and seat not in dropped | played
-        size = 0 if seen.first_trick > 1 and gone else each
-        hands.append(_codes(seen.dealt) if seat == seen.seat else (UNKNOWN,) * size)
+    out = _out_before(seen)
+    hands = [
+        code_tuple(seen.dealt) if seat == seen.seat else (UNKNOWN,) * (0 if seat in out else each)
+        for seat in range(table.seats)
+    ]
     return Deal(tuple(hands), (UNKNOWN,) * (len(table.pack) - sum(map(len, hands))))
 
 
@@ -127,9 +112,5 @@ def _with_own_new_hand(seen: View, events: tuple[RecordEvent, ...]) -> tuple[Rec
                 if isinstance(e, (Played, Declared)) and e.seat == seen.seat and e.card is not None
             ]
             new = tuple(dict.fromkeys((*later, *held)))
-            return (*events[:place], replace(event, cards=_codes(new)), *events[place + 1 :])
+            return (*events[:place], replace(event, cards=code_tuple(new)), *events[place + 1 :])
     return events
-
-
-def _codes(cards: Sequence[Card]) -> tuple[str, ...]:
-    return tuple([CODES[card] for card in cards])

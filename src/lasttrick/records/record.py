@@ -13,6 +13,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from lasttrick.engine.moves import Declaration
+from lasttrick.engine.state import WonBy
+
 FORMAT = "lasttrick-record/1"
 """What stands in ``format``."""
 
@@ -33,9 +36,7 @@ Number = Annotated[int, Meta(ge=-1_000_000_000_000, le=1_000_000_000_000)]
 Acted = Literal["self", "clock", "cover"]
 """Who acted for a seat: its player, the clock, or whoever covers for an absent one."""
 
-What = Literal["pass", "redeal", "instant-win", "dry", "show-dry", "peek", "flag"]
 Status = Literal["finished", "in-progress", "abandoned"]
-By = Literal["deciding-trick", "sweep", "instant-win", "walkover", "revoke"]
 
 
 class SeatedPlayer(Struct, frozen=True, omit_defaults=True):
@@ -64,14 +65,14 @@ class CutEvent(Struct, frozen=True, omit_defaults=True, tag_field="event", tag="
 
     def __post_init__(self) -> None:
         if (self.at is None) != self.tap:
-            raise ValueError('Expected either "at" or "tap": true')
+            raise ValueError("Expected an event with either at or tap")
 
 
 class DeclareEvent(Struct, frozen=True, omit_defaults=True, tag_field="event", tag="declare"):
     """A seat declared something."""
 
     seat: SeatNumber
-    what: What
+    what: Declaration
     card: CardText | None = None
     """The card that is set aside."""
     down: bool = False
@@ -130,7 +131,7 @@ class RecordedResult(Struct, frozen=True):
     is no winner.
     """
 
-    by: By
+    by: WonBy
     winner: SeatNumber | None
     points: tuple[Number, ...]
     """What the deal adds to each seat."""
@@ -158,9 +159,9 @@ class RecordedMatch(Struct, frozen=True, omit_defaults=True):
 class RecordedEnding(Struct, frozen=True):
     """A deal that begins in the middle: what is known of the tricks before it."""
 
-    first_trick: Annotated[int, Meta(ge=1, le=52)]
+    first_trick: Annotated[int, Meta(ge=2, le=52)]
     leader: SeatNumber
-    """Who leads the first trick that is played."""
+    """Who leads that trick."""
     out: tuple[SeatNumber, ...] = ()
     """Who had dropped out."""
     won_before: tuple[SeatNumber | None, ...] = ()

@@ -7,7 +7,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from lasttrick.cards import Card, Seat
+from lasttrick.cards import CARD_BY_CODE, Card, Seat
 from lasttrick.engine import (
     Cut,
     Declare,
@@ -24,7 +24,7 @@ from lasttrick.engine import (
     start,
 )
 from lasttrick.errors import IllegalMove, RecordError, TableError
-from lasttrick.games import CUSTOM, Table
+from lasttrick.games import Table
 from lasttrick.records.fault import refusal
 from lasttrick.records.making import written_event
 from lasttrick.records.record import (
@@ -35,9 +35,8 @@ from lasttrick.records.record import (
     Record,
     RecordEvent,
 )
-from lasttrick.records.tables import BROKEN_RULES, broken_definition, table_of
+from lasttrick.records.tables import table_of
 from lasttrick.records.wording import moves, said
-from lasttrick.records.written_cards import CARDS
 
 
 def replay(record: Record) -> Iterator[State]:
@@ -79,13 +78,20 @@ def state_of(record: Record, upto: int | None = None) -> State:
 
 def replay_events(record: Record) -> Iterator[tuple[int, State]]:
     """Yield as :func:`replay`, and with each state how many events have led to it."""
-    if record.game != CUSTOM:
-        yield from _replayed(record)
-        return
-    try:
-        yield from _replayed(record)
-    except BROKEN_RULES as error:
-        raise broken_definition(error) from None
+    events = record.events
+    state = _first_moment(record)
+    place = 0
+    if state.log:
+        place = _follows_itself(state.log, events, 0)
+    yield place, state
+    total = len(events)
+    while place < total:
+        state = _after(state, events[place], place + 1)
+        log = state.log
+        place += 1
+        if len(log) > place:
+            place = _follows_itself(log, events, place)
+        yield place, state
 
 
 def cut_of(record: Record, table: Table) -> Cut | None:
@@ -118,33 +124,16 @@ def checked_dealer(record: Record) -> Seat:
     """
     if record.dealer >= len(record.seats):
         last = len(record.seats) - 1
-        raise refusal("record/bad-deal", f"a dealer from 0 to {last}", str(record.dealer))
+        raise refusal("record/bad-deal", f"a dealer from 0 to {last}", str(record.dealer), 0)
     return Seat(record.dealer)
-
-
-def _replayed(record: Record) -> Iterator[tuple[int, State]]:
-    events = record.events
-    state = _first_moment(record)
-    place = 0
-    if state.log:
-        place = _follows_itself(state.log, events, 0)
-    yield place, state
-    total = len(events)
-    while place < total:
-        state = _after(state, events[place], place + 1)
-        log = state.log
-        place += 1
-        if len(log) > place:
-            place = _follows_itself(log, events, place)
-        yield place, state
 
 
 def _first_moment(record: Record) -> State:
     table = table_of(record)
     dealer = checked_dealer(record)
     try:
-        hands = [tuple([CARDS[code] for code in hand]) for hand in record.deal.hands]
-        talon = tuple([CARDS[code] for code in record.deal.talon])
+        hands = [tuple([CARD_BY_CODE[code] for code in hand]) for hand in record.deal.hands]
+        talon = tuple([CARD_BY_CODE[code] for code in record.deal.talon])
     except KeyError:
         raise unknown_cards(0) from None
     match = record.match
@@ -155,7 +144,7 @@ def _first_moment(record: Record) -> State:
         cut = cut_of(record, table)
         return start(table, dealer, hands, talon, number=number, pool=pool, cut=cut)
     except TableError as error:
-        raise refusal("record/bad-deal", "the pack, dealt", error.message) from None
+        raise refusal("record/bad-deal", "the pack, dealt", error.message, 0) from None
 
 
 def _ending(
@@ -166,7 +155,7 @@ def _ending(
     seats = range(table.seats)
     named = (part.leader, *part.out, *(seat for seat in part.won_before if seat is not None))
     if any(seat not in seats for seat in named) or part.leader in part.out:
-        raise refusal("record/bad-deal", f"an ending of {table.seats} seats", "another")
+        raise refusal("record/bad-deal", f"an ending of {table.seats} seats", "another", 0)
     cut_of(record, table)
     state = ending(
         table,
@@ -178,41 +167,43 @@ def _ending(
         won_before=cast("tuple[Seat | None, ...]", part.won_before),
     )
     if sorted(state.talon) != sorted(talon):
-        raise refusal("record/bad-deal", "the rest of the pack as talon", "other cards")
+        raise refusal("record/bad-deal", "the rest of the pack as talon", "other cards", 0)
     return state
 
 
 def _after(state: State, event: RecordEvent, number: int) -> State:
     """Return the state after a choice."""
+    if event.seat is not None and event.seat >= state.table.seats:
+        expected = f"a seat from 0 to {state.table.seats - 1}"
+        raise refusal("record/illegal-play", expected, said(event), number)
     try:
         if type(event) is PlayEvent:
-            return play(state, Seat(event.seat), Play(CARDS[event.card], event.down))
+            return play(state, Seat(event.seat), Play(CARD_BY_CODE[event.card], event.down))
         if isinstance(event, DeclareEvent):
             return _declared(state, event, number)
         if isinstance(event, DropEvent) and event.by is not None:
-            if event.seat >= state.table.seats:
-                raise _differs(number, f"one of {state.table.seats} seats", event)
             return leave(state, Seat(event.seat))
     except IllegalMove as error:
-        allowed = legal(state) if state.turn is not None else ()
         found = f"{said(event)} ({error.message})"
         raise refusal(
-            "record/illegal-play", moves(state.turn, allowed), found, number, why=error.code
+            "record/illegal-play", _allowed(state), found, number, why=error.code
         ) from None
     except KeyError:
         raise unknown_cards(number) from None
-    raise _differs(number, moves(state.turn, legal(state) if state.turn is not None else ()), event)
+    raise _differs(number, _allowed(state), event)
+
+
+def _allowed(state: State) -> str:
+    return moves(state.turn, legal(state) if state.turn is not None else ())
 
 
 def _declared(state: State, event: DeclareEvent, number: int) -> State:
     seat = Seat(event.seat)
-    if event.seat >= state.table.seats:
-        raise _differs(number, f"one of {state.table.seats} seats", event)
-    card = None if event.card is None else CARDS[event.card]
-    if event.what == "flag" and event.against is not None:
-        after = flag(state, seat, Seat(event.against))
+    card = None if event.card is None else CARD_BY_CODE[event.card]
+    against = None if event.against is None else Seat(event.against)
+    if event.what == "flag" and against is not None:
+        after = flag(state, seat, against)
     else:
-        against = None if event.against is None else Seat(event.against)
         after = play(state, seat, Declare(event.what, card, against))
     told = after.log[len(state.log)]
     if not _same(told, event):

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from lasttrick.errors import GameError, LastTrickError, OptionError, RecordError, TableError
+from lasttrick.errors import GameError, OptionError, RecordError, TableError
 from lasttrick.games import (
     CUSTOM,
     GAME_NAMES,
@@ -18,12 +18,7 @@ from lasttrick.games import (
 )
 from lasttrick.records.fault import refusal
 from lasttrick.records.record import Record
-
-BROKEN_RULES = (
-    *(ArithmeticError, AssertionError, AttributeError, LookupError),
-    *(RuntimeError, StopIteration, TypeError, ValueError),
-)
-"""What a definition that nobody has checked can make the engine raise."""
+from lasttrick.records.wrong_shape import unknown_game
 
 _SORTED = msgspec.json.Encoder(order="sorted")
 
@@ -39,20 +34,11 @@ def table_of(record: Record) -> Table:
     seats = len(record.seats)
     if record.game != CUSTOM:
         if record.game not in GAME_NAMES:
-            raise refusal("record/unknown-game", "a game that is known", repr(record.game[:40]))
+            raise unknown_game(record.game, 0)
         return _built_in_table(record.game, options, seats)
     if record.definition is None:
-        raise refusal("record/no-definition", "the definition of a custom game", "none")
-    try:
-        return _custom_table(_SORTED.encode(record.definition), options, seats)
-    except BROKEN_RULES as error:
-        raise broken_definition(error) from None
-
-
-def broken_definition(error: Exception) -> RecordError:
-    """Return the error for rules that nobody can play by."""
-    why = error.message if isinstance(error, LastTrickError) else type(error).__name__
-    return refusal("record/bad-definition", "a definition that can be played by", why)
+        raise refusal("record/no-definition", "the definition of a custom game", "none", 0)
+    return _custom_table(_SORTED.encode(record.definition), options, seats)
 
 
 @lru_cache(maxsize=256)
@@ -65,7 +51,7 @@ def _custom_table(definition: bytes, options: tuple[tuple[str, Value], ...], sea
     try:
         game = game_from_definition(msgspec.json.decode(definition))
     except GameError as error:
-        raise broken_definition(error) from None
+        raise _broken(error) from None
     return _table(game, dict(options), seats)
 
 
@@ -73,12 +59,16 @@ def _table(game: Game, options: dict[str, Value], seats: int) -> Table:
     missing = [name for name in game.options if name not in options]
     if missing:
         names = ", ".join(missing)
-        raise refusal("record/bad-options", f"every option of {game.name}", f"none for {names}")
+        raise refusal("record/bad-options", f"every option of {game.name}", f"none for {names}", 0)
     try:
         return game.table(seats, options)
     except OptionError as error:
-        raise refusal("record/bad-options", f"options of {game.name}", error.message) from None
+        raise refusal("record/bad-options", f"options of {game.name}", error.message, 0) from None
     except TableError as error:
-        raise refusal("record/bad-seats", f"seats for {game.name}", error.message) from None
+        raise refusal("record/bad-seats", f"seats for {game.name}", error.message, 0) from None
     except GameError as error:
-        raise broken_definition(error) from None
+        raise _broken(error) from None
+
+
+def _broken(error: GameError) -> RecordError:
+    return refusal("record/bad-definition", "a definition that can be played by", error.message, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lasttrick.cards import CODES
 from lasttrick.engine import Declare, Move, Play
 from lasttrick.records.record import (
     CutEvent,
@@ -13,7 +14,6 @@ from lasttrick.records.record import (
     RecordEvent,
     RevealEvent,
 )
-from lasttrick.records.written_cards import CODES
 
 
 def said(event: RecordEvent) -> str:

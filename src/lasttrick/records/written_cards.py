@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from lasttrick.cards import EVERY_CARD, Card, card_code, parse_card
-from lasttrick.errors import CardError, RecordError
+from lasttrick.cards import CODES, card_code, parse_card
+from lasttrick.errors import CardError
+from lasttrick.records.fault import quoted, refusal
 from lasttrick.records.record import (
     UNKNOWN,
     DeclareEvent,
@@ -16,12 +17,6 @@ from lasttrick.records.record import (
     RecordEvent,
     RevealEvent,
 )
-
-CODES: tuple[str, ...] = tuple(card_code(card) for card in EVERY_CARD)
-"""The code of each card, for loops that cannot afford a call."""
-
-CARDS: dict[str, Card] = {code: card for card, code in zip(EVERY_CARD, CODES, strict=True)}
-"""The card of each code; a card not known is not in it."""
 
 _AS_WRITTEN = frozenset((*CODES, UNKNOWN))
 
@@ -37,13 +32,8 @@ def read_card(text: str) -> str:
     try:
         return card_code(parse_card(text))
     except CardError as error:
-        found = str(error.facts["text"])
-        raise RecordError(
-            "record/not-a-card",
-            f"expected a card such as TC, 10c, 10♣ or ?, found {found!r}",
-            expected="a card such as TC, 10c, 10♣ or ?",
-            found=repr(found),
-        ) from None
+        found = quoted(str(error.facts["text"]))
+        raise refusal("record/not-a-card", "a card such as TC, 10c, 10♣ or ?", found) from None
 
 
 def read_cards(texts: Iterable[str]) -> tuple[str, ...]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lasttrick.cards import Card, Seat
+from lasttrick.cards import CARD_BY_CODE, Card, Seat
 from lasttrick.engine import instant_winner
+from lasttrick.engine.moves import Declaration
 from lasttrick.records.fault import refusal
-from lasttrick.records.record import UNKNOWN, DeclareEvent, DropEvent, What
+from lasttrick.records.record import UNKNOWN, DeclareEvent, DropEvent
 from lasttrick.records.unknown.following import Followed
 from lasttrick.records.wording import said
-from lasttrick.records.written_cards import CARDS
 
 
 class Beginning:
@@ -18,7 +18,6 @@ class Beginning:
 
     def __init__(self, deal: Followed) -> None:
         self._deal = deal
-        self._leader = next(iter(deal.leaders))
 
     def follow(self) -> None:
         """Follow the answers until the first lead, or until the deal is won as dealt.
@@ -29,21 +28,21 @@ class Beginning:
         """
         rules = self._deal.table.rules
         if rules.redeal.nothing_above is not None:
-            self.ask("redeal", ("pass", "redeal"))
+            self.ask(("pass", "redeal"))
         if rules.instant_win.hands and self._deal.over is None:
             if rules.instant_win.claim == "manual":
-                self.ask("claim", ("pass", "instant-win"))
+                self.ask(("pass", "instant-win"))
             else:
                 self._automatic_claims()
             self._won_as_dealt()
         if rules.dry.allowed and self._deal.over is None:
-            self.ask("dry", ("pass", "dry", "show-dry"))
+            self.ask(("pass", "dry", "show-dry"))
         deal = self._deal
         if deal.over is None:
-            order = deal.table.order_from(self._leader)
+            order = deal.table.order_from(deal.leader)
             deal.leaders = {next(seat for seat in order if seat not in deal.out)}
 
-    def ask(self, phase: str, answers: Sequence[What]) -> None:
+    def ask(self, answers: Sequence[Declaration]) -> None:
         """Follow one question round the table.
 
         Raises:
@@ -51,8 +50,7 @@ class Beginning:
             NoMoreEvents: the record ends here.
         """
         deal = self._deal
-        leader = self._leader if phase != "flag" else self._first_leader()
-        for seat in deal.table.order_from(leader):
+        for seat in deal.table.order_from(deal.leader):
             answered = False
             while not answered and seat not in deal.out:
                 event = deal.next()
@@ -60,7 +58,7 @@ class Beginning:
                     deal.left(event)
                     if deal.over is not None:
                         return
-                elif isinstance(event, DeclareEvent) and event.what == "flag" and phase == "flag":
+                elif isinstance(event, DeclareEvent) and event.what == "flag" and "flag" in answers:
                     deal.flagged(event)
                     if deal.over is not None:
                         return
@@ -83,10 +81,10 @@ class Beginning:
             case "instant-win":
                 self._claim(seat, event)
             case "dry" | "show-dry":
-                known = event.card in CARDS
+                known = event.card in CARD_BY_CODE
                 if event.card is None or (event.what == "show-dry" and not known):
                     raise deal.differs(f"seat {seat} naming a card", event)
-                card = CARDS[event.card] if known else None
+                card = CARD_BY_CODE[event.card] if known else None
                 deal.hands.set_aside(seat, card, deal.place)
             case _:
                 return
@@ -104,7 +102,7 @@ class Beginning:
     def _automatic_claims(self) -> None:
         """Expect a dealt win of everyone whose whole hand is known to be one."""
         deal = self._deal
-        for seat in deal.table.order_from(self._leader):
+        for seat in deal.table.order_from(deal.leader):
             if seat in deal.out:
                 continue
             event = deal.events[deal.place] if deal.place < len(deal.events) else None
@@ -127,12 +125,6 @@ class Beginning:
             winner = instant_winner(deal.table, Seat(deal.record.dealer), claims)
             deal.over = ("instant-win", winner)
 
-    def _first_leader(self) -> Seat:
-        deal = self._deal
-        if deal.record.ending is not None:
-            return deal.table.leader(Seat(deal.record.dealer))
-        return deal.first_leader()
-
 
 def _known(codes: Sequence[str]) -> tuple[Card, ...]:
-    return () if UNKNOWN in codes else tuple(CARDS[code] for code in codes)
+    return () if UNKNOWN in codes else tuple(CARD_BY_CODE[code] for code in codes)

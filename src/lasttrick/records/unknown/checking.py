@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from lasttrick.cards import SUIT_OF, Card, Seat
+from lasttrick.cards import CARD_BY_CODE, SUIT_OF, Card, Seat
 from lasttrick.engine import Play, lawful
 from lasttrick.errors import RecordError
-from lasttrick.games import CUSTOM, Table
+from lasttrick.games import Table
 from lasttrick.records.fault import Check, Fault, fault_of, refusal
 from lasttrick.records.record import (
     UNKNOWN,
@@ -25,13 +25,12 @@ from lasttrick.records.record import (
 )
 from lasttrick.records.replaying import checked_dealer, cut_of
 from lasttrick.records.results import match_faults
-from lasttrick.records.tables import BROKEN_RULES, broken_definition, table_of
+from lasttrick.records.tables import table_of
 from lasttrick.records.unknown.beginning import Beginning
 from lasttrick.records.unknown.completing import check_deal, with_revealed
 from lasttrick.records.unknown.following import Followed, Laid, NoMoreEvents
 from lasttrick.records.unknown.result import partial_result_faults
 from lasttrick.records.wording import said
-from lasttrick.records.written_cards import CARDS
 
 
 def check_known_part(record: Record) -> Check:
@@ -40,10 +39,6 @@ def check_known_part(record: Record) -> Check:
         return _check(record)
     except RecordError as error:
         return Check((fault_of(error),))
-    except BROKEN_RULES as error:
-        if record.game != CUSTOM:
-            raise
-        return Check((fault_of(broken_definition(error)),))
 
 
 def _check(record: Record) -> Check:
@@ -158,7 +153,7 @@ def _laid(deal: Followed, event: PlayEvent, number: int) -> None:
             deal.note("which cards were laid where the record has ?")
         deal.plays.append(Laid(seat, None, event.down))
         return
-    card = CARDS[event.card]
+    card = CARD_BY_CODE[event.card]
     hands.play(seat, card, deal.place)
     if free_of_duty:
         hands.aside[seat] = card
@@ -212,7 +207,7 @@ def _over(deal: Followed, number: int) -> None:
     rules = table.rules.tricks
     if number == table.tricks:
         if flagged_table(table):
-            Beginning(deal).ask("flag", ("pass", "flag"))
+            Beginning(deal).ask(("pass", "flag"))
         if deal.over is None:
             deal.over = ("deciding-trick", deal.winners[table.deciding - 1])
         return
@@ -231,7 +226,7 @@ def _turn_up(deal: Followed) -> None:
         event = deal.next()
         if not isinstance(event, RevealEvent) or event.seat != laid.seat:
             raise deal.differs(f"the card of seat {laid.seat} revealed", event)
-        card = CARDS.get(event.card)
+        card = CARD_BY_CODE.get(event.card)
         if laid.card is not None and card != laid.card:
             raise deal.differs(f"{Play(laid.card)} of seat {laid.seat} revealed", event)
         deal.plays[place] = laid._replace(down=False, card=card)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from lasttrick.cards import CARD_BY_CODE, CODES
 from lasttrick.errors import RecordError
 from lasttrick.games import Table
 from lasttrick.records.fault import refusal
@@ -22,7 +23,6 @@ from lasttrick.records.record import (
 )
 from lasttrick.records.replaying import checked_dealer
 from lasttrick.records.tables import table_of
-from lasttrick.records.written_cards import CARDS, CODES
 
 
 def completed(record: Record) -> Record | None:
@@ -84,27 +84,27 @@ def check_deal(record: Record, table: Table) -> None:
     if part is not None:
         each = table.tricks - part.first_trick + 1
         if any(seat >= table.seats for seat in (part.leader, *part.out)) or part.leader in part.out:
-            raise refusal("record/bad-deal", f"an ending of {table.seats} seats", "another")
-        if len(part.won_before) not in (0, part.first_trick - 1) or each < 1:
-            raise refusal("record/bad-deal", "the winners of all tricks before", "others")
+            raise refusal("record/bad-deal", f"an ending of {table.seats} seats", "another", 0)
+        if len(part.won_before) not in (0, part.first_trick - 1):
+            raise refusal("record/bad-deal", "the winners of all tricks before", "others", 0)
     deal = record.deal
     if len(deal.hands) != table.seats:
-        raise refusal("record/bad-deal", f"{table.seats} hands", str(len(deal.hands)))
+        raise refusal("record/bad-deal", f"{table.seats} hands", str(len(deal.hands)), 0)
     for seat, hand in enumerate(deal.hands):
         wanted = 0 if part is not None and seat in part.out else each
         if len(hand) != wanted:
-            raise refusal("record/bad-deal", f"{wanted} cards for seat {seat}", str(len(hand)))
+            raise refusal("record/bad-deal", f"{wanted} cards for seat {seat}", str(len(hand)), 0)
     rest = len(table.pack) - sum(map(len, deal.hands))
     if len(deal.talon) != rest:
-        raise refusal("record/bad-deal", f"a talon of {rest} cards", str(len(deal.talon)))
+        raise refusal("record/bad-deal", f"a talon of {rest} cards", str(len(deal.talon)), 0)
     seen: set[str] = set()
     for card in (card for cards in (*deal.hands, deal.talon) for card in cards):
         if card == UNKNOWN:
             continue
-        if card not in CARDS or table.power[CARDS[card]] < 0:
-            raise refusal("record/bad-deal", f"cards of the pack of {table.name}", card)
+        if card not in CARD_BY_CODE or table.power[CARD_BY_CODE[card]] < 0:
+            raise refusal("record/bad-deal", f"cards of the pack of {table.name}", card, 0)
         if card in seen:
-            raise refusal("record/card-twice", "each card once", f"{card} dealt twice")
+            raise refusal("record/card-twice", "each card once", f"{card} dealt twice", 0)
         seen.add(card)
 
 

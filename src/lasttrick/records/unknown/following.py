@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lasttrick.cards import SUIT_OF, Card, Seat, Suit
+from lasttrick.cards import CARD_BY_CODE, SUIT_OF, Card, Seat, Suit
 from lasttrick.engine import Cut
+from lasttrick.engine.state import WonBy
 from lasttrick.errors import RecordError
 from lasttrick.games import Table
 from lasttrick.records.fault import refusal
 from lasttrick.records.record import (
-    By,
     DeclareEvent,
     DropEvent,
     PlayEvent,
@@ -19,7 +19,6 @@ from lasttrick.records.record import (
 )
 from lasttrick.records.unknown.known_hands import KnownHands
 from lasttrick.records.wording import said
-from lasttrick.records.written_cards import CARDS
 
 
 class NoMoreEvents(Exception):  # noqa: N818 - the end of a record is no error
@@ -56,6 +55,8 @@ class Followed:
 
     Attributes:
         place: how many events have been followed.
+        leader: who leads the first trick that is played.
+        leaders: who may lead the next one; more than one where its winner is not known.
         over: how the deal ended and who won it (None: not known); None while it goes on.
         claims: the hands that were laid open to win as dealt.
         winners: who won each trick from the first of the deal; None for not known.
@@ -77,13 +78,14 @@ class Followed:
         self.plays: list[Laid] = []
         self.suit: Suit | None = None
         self.kept_suit: Suit | None = None
-        self.over: tuple[By, Seat | None] | None = None
+        self.over: tuple[WonBy, Seat | None] | None = None
         self.peeked = False
         self.claims: dict[Seat, tuple[Card, ...]] = {}
         self.unchecked: list[str] = []
         self._accused: set[tuple[Seat, Seat]] = set()
         self._owed: list[_Owed] = []
-        self.leaders: set[Seat] = {self.first_leader()}
+        self.leader = self._first_leader()
+        self.leaders: set[Seat] = {self.leader}
 
     @property
     def trick_number(self) -> int:
@@ -242,7 +244,7 @@ class Followed:
                 continue
             if owed.above is None or power[card] > power[owed.above]:
                 event = self.events[owed.event - 1]
-                shown = next(code for code, each in CARDS.items() if each == card)
+                shown = next(code for code, each in CARD_BY_CODE.items() if each == card)
                 raise refusal(
                     "record/revoke",
                     f"seat {seat} to play {shown}, which it still has in event {self.place}",
@@ -253,7 +255,7 @@ class Followed:
     def _dry_now(self, seat: Seat) -> bool:
         return seat in self.hands.dry and self.trick_number == self.table.tricks
 
-    def first_leader(self) -> Seat:
+    def _first_leader(self) -> Seat:
         """Return who leads the first trick that is played."""
         part = self.record.ending
         if part is not None:

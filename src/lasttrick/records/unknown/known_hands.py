@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from lasttrick.cards import Card, Seat, card_code
+from lasttrick.cards import CARD_BY_CODE, Card, Seat, card_code
 from lasttrick.games import Table
 from lasttrick.records.fault import refusal
 from lasttrick.records.record import UNKNOWN, Record
-from lasttrick.records.written_cards import CARDS
 
 
 class KnownHands:
@@ -21,19 +20,19 @@ class KnownHands:
     def __init__(self, record: Record, table: Table) -> None:
         self._table = table
         hands = record.deal.hands
-        self._held = [{CARDS[card] for card in hand if card != UNKNOWN} for hand in hands]
+        self._held = [{CARD_BY_CODE[card] for card in hand if card != UNKNOWN} for hand in hands]
         self._unknown = [hand.count(UNKNOWN) for hand in hands]
         self._owner: dict[Card, Seat | None] = {
             card: Seat(seat) for seat, held in enumerate(self._held) for card in held
         }
         for code in record.deal.talon:
             if code != UNKNOWN:
-                self._owner[CARDS[code]] = None
+                self._owner[CARD_BY_CODE[code]] = None
         self._gone: set[Card] = set()
         self._doubtful: set[Seat] = set()
         self.whole_deal = not any(self._unknown)
         self.shown: list[dict[Card, None]] = [
-            {CARDS[card]: None for card in hand if card != UNKNOWN} for hand in hands
+            {CARD_BY_CODE[card]: None for card in hand if card != UNKNOWN} for hand in hands
         ]
         self.aside: list[Card | None] = [None] * table.seats
         self.dry: set[Seat] = set()

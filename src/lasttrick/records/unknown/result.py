@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lasttrick.cards import Card, Seat
+from lasttrick.cards import CARD_BY_CODE, Card, Seat
 from lasttrick.engine import Declared, Event, Played, Result, Revealed, Start, State, Trick
 from lasttrick.engine.award import finished
 from lasttrick.games import Table
@@ -15,7 +15,6 @@ from lasttrick.records.results import EVERY_PART, Part, result_faults
 from lasttrick.records.tables import table_of
 from lasttrick.records.unknown.following import Followed
 from lasttrick.records.wording import said
-from lasttrick.records.written_cards import CARDS
 
 
 def partial_result_faults(record: Record, deal: Followed | None) -> Iterator[Fault]:
@@ -96,7 +95,7 @@ def _settled(deal: Followed) -> tuple[Result, tuple[Event, ...]]:
     by, winner = deal.over
     for event in deal.events[deal.place :]:
         if isinstance(event, RevealEvent) and event.seat is not None and event.card != UNKNOWN:
-            deal.hands.shown[event.seat % table.seats][CARDS[event.card]] = None
+            deal.hands.shown[event.seat % table.seats][CARD_BY_CODE[event.card]] = None
     shown = tuple(tuple(cards) for cards in deal.hands.shown)
     hands = _left_over(deal)
     for seat, hand in deal.claims.items():
@@ -115,7 +114,7 @@ def _settled(deal: Followed) -> tuple[Result, tuple[Event, ...]]:
     )
     state = State(
         start=Start(
-            *(table, Seat(record.dealer), shown, (), number, pool),
+            *(table, Seat(record.dealer), deal.leader, shown, (), number, pool),
             first_trick=deal.first_trick,
             won_before=tuple(deal.winners[: deal.first_trick - 1]),
         ),
@@ -129,7 +128,7 @@ def _settled(deal: Followed) -> tuple[Result, tuple[Event, ...]]:
         best=None,
         holder=None,
         tricks=tricks,
-        log=tuple(_declared(event) for event in deal.events if isinstance(event, DeclareEvent)),
+        log=tuple(_declared(deal, event) for event in deal.events if isinstance(event, DeclareEvent)),
         talon=(),
         answered=0,
         result=None,
@@ -145,11 +144,13 @@ def _left_over(deal: Followed) -> list[tuple[Card, ...]]:
     return [tuple(card for card in cards if card not in played) for cards in deal.hands.shown]
 
 
-def _declared(event: DeclareEvent) -> Declared:
+def _declared(deal: Followed, event: DeclareEvent) -> Declared:
+    """Return a declaration with the card set aside, if the last trick has shown it."""
+    seat = Seat(event.seat)
     against = None if event.against is None else Seat(event.against)
-    shown = tuple(CARDS[code] for code in event.cards if code in CARDS)
-    card = None if event.card is None else CARDS.get(event.card)
-    return Declared(Seat(event.seat), event.what, card, against, shown)
+    shown = tuple(CARD_BY_CODE[code] for code in event.cards if code in CARD_BY_CODE)
+    card = deal.hands.aside[seat] if "dry" in event.what else None
+    return Declared(seat, event.what, card, against, shown)
 
 
 def _unsure_of_points(deal: Followed) -> str:

@@ -79,7 +79,12 @@ def opened_lines(view: View, words: Words, faces: Faces) -> list[str]:
         f"{words.called(Seat(seat))} held {faces.cards(in_order(hand, view.table))}."
         for seat, hand in enumerate(view.opened.hands)
     ]
-    return [*hands, f"The talon was {faces.cards(view.opened.talon) or 'empty'}."]
+    tricks = [
+        f"Trick {number}: {words.trick_line(trick.plays)}"
+        for number, trick in enumerate(view.opened.tricks, start=view.first_trick)
+        if any(play.down for play in trick.plays)
+    ]
+    return [*hands, f"The talon was {faces.cards(view.opened.talon) or 'empty'}.", *tricks]
 
 
 def score_line(match: Match, words: Words) -> str:
