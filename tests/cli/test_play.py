@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from lasttrick.games import GAME_NAMES, load_game
 from lasttrick.records import Record, read_records, verify
 from tests.cli.conftest import Command
 
-ANYTHING = "1\n1*\n2\n2*\n3\n3*\n4\n4*\n5\n5*\n6\n6*\n7\n8\n" * 1500
+ANYTHING = "1\n1*\n2\n2*\n3\n3*\n4\n4*\n5\n5*\n6\n6*\n7\nrules\n8\nscore\n" * 700
 """Every card by its number, up and down, over and over: some of it always fits."""
 
 
@@ -78,6 +79,42 @@ def test_resume_between_deals(lasttrick: Command) -> None:
     again = lasttrick("play", "--resume", typed=ANYTHING)
     assert again.code == 0
     assert "wins the match" in again.out or "You win the match" in again.out
+
+
+def test_kept_matches_are_listed_and_each_can_be_gone_on_with(lasttrick: Command) -> None:
+    lasttrick("play", "agram", "--seed", "4", typed="\n1\n")
+    lasttrick("play", "mali", "--seed", "4", typed="\n1\n")
+    found = json.loads(lasttrick("matches", "--json").out)
+    assert sorted(match["game"] for match in found) == ["agram", "mali"]
+    older = next(match["match"] for match in found if match["game"] == "agram")
+    assert older in lasttrick("matches").out
+    assert "Agram, as you left it." in lasttrick("play", "--resume", older).out
+    assert "no match 'x'" in lasttrick("play", "--resume", "x").err
+    assert lasttrick("play", "agram", "--resume").code == 2
+
+
+def test_legal_says_of_every_card_what_it_may(lasttrick: Command) -> None:
+    for game, preset in (("spar", "ghana-dry"), ("cat-te", "khmer"), ("sipa", "six")):
+        typed = "\n" + "legal\nrules\nlast\n1\n2\n3\n4\n5\n6\ny\n" * 40
+        ran = lasttrick("play", game, "--preset", preset, "--seed", "3", typed=typed)
+        assert ran.code == 0
+        assert ran.err == ""
+        assert "Face up: " in ran.out
+
+
+def test_leaving_before_the_first_deal_promises_nothing(lasttrick: Command) -> None:
+    ran = lasttrick("play", "agram", "-n", "2", "--seed", "1", typed="rules\nquit\n")
+    assert "The match is kept" not in ran.out + lasttrick("matches").out
+    assert lasttrick("play", "--resume").code == 2
+
+
+def test_leaving_at_a_later_cut_goes_on_with_the_next_deal(lasttrick: Command) -> None:
+    typed = "\n" + "1\n2\n3\n4\n5\n6\n" * 9
+    first = lasttrick("play", "agram", "-n", "2", "--seed", "4", typed=typed + "quit\n")
+    assert "Deal 2" in first.out
+    totals = [line for line in first.out.splitlines() if line.startswith("Points: ")][-1]
+    again = lasttrick("play", "--resume")
+    assert totals in again.out
 
 
 def test_resume_with_nothing_kept(lasttrick: Command) -> None:

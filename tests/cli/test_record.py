@@ -9,6 +9,7 @@ import pytest
 
 from lasttrick.games import load_game
 from lasttrick.lab import simulate
+from lasttrick.records import RecordFile
 from tests.cli.conftest import Command
 
 
@@ -17,7 +18,9 @@ def deals(tmp_path: Path) -> Path:
     """Return a file with four deals of three-seat Sipa."""
     path = tmp_path / "deals.jsonl"
     table = load_game("sipa").table(3)
-    path.write_bytes(b"".join(simulate(table, ["careful"] * 3, deals=4, seed=11)))
+    with RecordFile(path) as file:
+        for record in simulate(table, ["careful"] * 3, deals=4, seed=11):
+            file.write(record)
     return path
 
 
@@ -45,6 +48,53 @@ def test_verify_names_file_line_and_event_and_goes_on(lasttrick: Command, deals:
 
 def test_verify_reads_standard_input(lasttrick: Command, deals: Path) -> None:
     assert lasttrick("record", "verify", "-", typed=deals.read_text()).code == 0
+
+
+def test_verify_of_something_else_stops_soon(
+    lasttrick: Command, deals: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.jsonl"
+    other.write_text("no record\n" * 50)
+    ran = lasttrick("record", "verify", str(other), str(deals))
+    assert ran.code == 1
+    *faults, last = ran.out.splitlines()
+    assert len(faults) == 10
+    assert faults[0] == f"{other}:1: expected one JSON object, found 'no record' near byte 4"
+    assert last == f"{other}: does not look like a file of records; the rest was not read"
+    assert ran.err == "14 deals, 10 wrong.\n"
+
+
+def test_verify_goes_on_after_many_bad_lines_among_good_ones(
+    lasttrick: Command, deals: Path
+) -> None:
+    content = deals.read_text()
+    deals.write_text(content + "no record\n" * 50 + content)
+    ran = lasttrick("record", "verify", str(deals))
+    assert ran.code == 1
+    assert len(ran.out.splitlines()) == 50
+    assert ran.err == "58 deals, 50 wrong.\n"
+
+
+@pytest.mark.parametrize("name", ["empty.jsonl", "empty.txt"])
+def test_verify_of_an_empty_file(lasttrick: Command, tmp_path: Path, name: str) -> None:
+    empty = tmp_path / name
+    empty.write_text("\n")
+    ran = lasttrick("record", "verify", str(empty))
+    assert (ran.code, ran.out) == (1, f"{empty}: holds no deals\n")
+    assert ran.err == "0 deals.\n"
+
+
+def test_verify_names_the_line_of_a_text(lasttrick: Command, deals: Path) -> None:
+    text = deals.with_suffix(".txt")
+    written = lasttrick("record", "show", str(deals)).out
+    text.write_text(written.replace("dealer ", "boss   ", 1))
+    line = written.split("dealer ")[0].count("\n") + 1
+    ran = lasttrick("record", "verify", str(text))
+    assert ran.code == 1
+    assert ran.out.startswith(f"{text}:{line}: expected a line that begins with game, ")
+    ran = lasttrick("record", "show", str(text))
+    assert ran.code == 1
+    assert ran.err.startswith(f"{text}:{line}: expected a line that begins with game, ")
 
 
 def test_verify_of_a_missing_file_is_misuse(lasttrick: Command) -> None:

@@ -181,6 +181,16 @@ def test_deal_under_any_options_runs_to_a_right_end(table: Table, seed: int) -> 
     assert replayed(end) == end
 
 
+@every_game
+@pytest.mark.parametrize("seat", [-1, 8, 100])
+def test_seat_that_is_not_at_the_table_has_no_turn(game: str, seat: int) -> None:
+    state = chance_deal(load_game(game).table(load_game(game).seats().start), Random(2))
+    assert state.turn is not None
+    card = state.hands[state.turn][0]
+    for move in (Play(card), Declare("pass"), Declare("peek")):
+        check_refused(state, Seat(seat), move, {"play/not-your-turn"})
+
+
 @given(tables(), st.integers(0, 2**32))
 @settings(max_examples=40, deadline=None)
 def test_log_up_to_any_moment_rebuilds_that_moment(table: Table, seed: int) -> None:

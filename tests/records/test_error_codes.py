@@ -36,11 +36,40 @@ def test_codes_of_reading() -> None:
     assert of_bytes(GOOD.replace(b'"AC"', b'"XC"')) == "record/not-a-card"
 
 
-def test_wrong_shape_names_the_place() -> None:
+@pytest.mark.parametrize(
+    ("old", "new", "path", "message"),
+    [
+        (b'"seat":0', b'"seat":"Ama"', "events[3].seat", 'to be a number, found "Ama"'),
+        (b'"seat":0', b'"seat":9', "events[3].seat", "to be a number <= 7, found 9"),
+        (b'"status":"finished"', b'"status":"won"', "status", "in-progress or abandoned"),
+        (b'"kind":"human"', b'"kind":"cat"', "seats[0].kind", 'human or bot, found "cat"'),
+        (b'"dealer":0', b'"dealer":null', "dealer", "to be a number, found null"),
+        (b'"dealer":0', b'"dealer":[' + b"1," * 99 + b"1]", "dealer", "found [1, 1, 1, 1, 1, 1"),
+        (b'"dealer":0', b'"dealer":' + b"9" * 5000, "dealer", "a number of a few digits"),
+        (b'"direction":"count', b'"direction":[],"x":"', "options[...]", "a text, found a list"),
+        (b'"seat":0,', b"", "events[3].seat", "expected the field events[3].seat, found none"),
+        (b'"event":"cut"', b'"event":"shuffle"', "events[0].event", "cut, declare, drop, play or"),
+    ],
+)
+def test_wrong_shape_names_the_place(old: bytes, new: bytes, path: str, message: str) -> None:
+    assert old in GOOD
     with pytest.raises(RecordError) as caught:
-        decode(GOOD.replace(b'"seat":0', b'"seat":"Ama"', 1))
-    assert caught.value.facts["path"] == "events[3].seat"
-    assert caught.value.message == "expected events[3].seat to be `int`, found `str`"
+        decode(GOOD.replace(old, new, 1))
+    assert caught.value.code == "record/wrong-shape"
+    assert caught.value.facts["path"] == path
+    assert message in caught.value.message
+    assert "`" not in caught.value.message
+
+
+def test_long_lines_are_quoted_in_part() -> None:
+    for line in (b"x" * 5000, b'{"format":' + b"x" * 5000, b'{"format":"' + b"x" * 5000):
+        with pytest.raises(RecordError) as caught:
+            decode(line)
+        assert len(caught.value.message) < 100
+    for text in ("x" * 5000, f"game agram\noptions {'x' * 5000}"):
+        with pytest.raises(RecordError) as caught:
+            from_text(text)
+        assert len(caught.value.message) < 150
 
 
 def test_definition_that_is_too_deep() -> None:

@@ -137,7 +137,7 @@ def test_the_words_of_a_fault(tmp_path: Any) -> None:
     (fault,) = first.faults
     assert str(fault).startswith(f"{path}:2: event 2: expected seat 1 playing ")
     assert ", found seat 0 playing " in str(fault)
-    assert str(second.faults[0]).startswith(f"{path}:3: event 0: expected ")
+    assert str(second.faults[0]) == f"{path}:3: expected the field format, found none"
     assert third.holds
     assert third.line == 4
 

@@ -40,7 +40,7 @@ def noted(text: str = TABLE_NOTES) -> Check:
     return check(from_text(text))
 
 
-def only_fault(text: str) -> tuple[str, int]:
+def only_fault(text: str) -> tuple[str, int | None]:
     (fault,) = noted(text).faults
     return fault.code, fault.event
 

@@ -18,7 +18,7 @@ from lasttrick.cli.arguments import (
 )
 from lasttrick.errors import GameError
 from lasttrick.games import GAME_NAMES, Game, Table, load_game
-from lasttrick.tui.kept_match import begin_keeping, latest_unfinished
+from lasttrick.tui.kept_match import begin_keeping, unfinished
 from lasttrick.tui.lines import LineTable
 from lasttrick.tui.lines.faces import Faces, Pack
 from lasttrick.tui.lines.replies import read_number
@@ -40,7 +40,13 @@ from lasttrick.tui.local_match import LocalMatch
 )
 @click.option("--name", default="Player", show_default=True, help="Your name in the record.")
 @seed_option
-@click.option("--resume", is_flag=True, help="Go on with the match that was left last.")
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value="",
+    metavar="[MATCH]",
+    help="Go on with the match that was left last, or with one that lasttrick matches names.",
+)
 @click.option("--ascii", "as_letters", is_flag=True, help="Write cards as letters: TC for 10♣.")
 @click.option(
     "--pack",
@@ -70,7 +76,7 @@ def play(
     bots: str,
     name: str,
     seed: int | None,
-    resume: bool,
+    resume: str | None,
     as_letters: bool,
     pack: Pack,
     pause: float,
@@ -92,12 +98,13 @@ def play(
       lasttrick play --resume
     """
     faces = Faces(ascii_only=as_letters, colours=pack)
-    if resume:
+    if resume is not None:
         if game is not None or options or preset or players:
-            raise click.UsageError("Expected --resume alone: the kept match has its own rules.")
-        kept = latest_unfinished()
+            raise click.UsageError("Expected --resume alone: a kept match has its own rules.")
+        kept = next((kept for kept in unfinished() if kept.id.endswith(resume)), None)
         if kept is None:
-            raise click.UsageError("There is no match to go on with. Try: lasttrick play agram")
+            which = f"no match {resume!r}" if resume else "no match"
+            raise click.UsageError(f"There is {which} to go on with. lasttrick matches lists them.")
         local = LocalMatch.taken_up(kept, seed=seed_or_chance(seed))
         _say(f"{local.match.table.name}, as you left it.")
     else:
@@ -115,7 +122,7 @@ def choose_and_play() -> None:
     for number, name in enumerate(GAME_NAMES, start=1):
         game = load_game(name)
         _say(f"  {number:>2}  {game.name}: {game.summary}")
-    kept = latest_unfinished()
+    kept = next(unfinished(), None)
     if kept is not None:
         _say("   r  go on with the match you left")
     _say("   q  leave")

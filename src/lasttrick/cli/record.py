@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, NoReturn
 
@@ -13,20 +14,21 @@ from lasttrick.cli.app import WRONG
 from lasttrick.errors import LastTrickError, RecordError
 from lasttrick.records import (
     Record,
-    Verdict,
-    check,
     encode,
     fault_of,
     read_records,
     read_text,
     to_text,
-    verify_file,
+    verdict_of,
+    write_record,
 )
 from lasttrick.tui.lines.faces import Faces
 from lasttrick.tui.lines.replaying import replayed_lines
 
 FILE = click.Path(dir_okay=False, allow_dash=True, path_type=Path)
 _TEXT = (".txt", ".text")
+_PATIENCE = 10
+"""After so many lines at the beginning of which none can be read, a file is something else."""
 
 
 @click.group()
@@ -44,29 +46,63 @@ def record() -> None:
 def verify(files: tuple[Path, ...], quiet: bool) -> NoReturn:
     """Replay every deal by the rules, and name what does not hold.
 
-    Each fault is a line: FILE:LINE: event N: what was expected, what was found. Exits with
-    0 when everything holds, with 1 when something does not.
+    Each fault is a line: FILE:LINE: event N: what was expected, what was found. A file of
+    which none of the first ten lines can be read is left at that. Exits with 0 when
+    everything holds, with 1 when something does not or when a file holds no deals.
 
     \b
     Examples:
       lasttrick record verify deals.jsonl
       lasttrick simulate sipa -k 1000 | lasttrick record verify -
     """
-    deals = wrong = partly = 0
+    tally = _Tally()
     for path in files:
-        for verdict in _verdicts(path):
-            deals += 1
-            wrong += not verdict.holds
-            partly += bool(verdict.unchecked)
-            for fault in verdict.faults:
-                click.echo(str(fault))
-    if not quiet or wrong:
-        said = f"{deals} {'deal' if deals == 1 else 'deals'}, "
-        said += f"{wrong} wrong" if wrong else "all hold"
-        if partly:
-            said += f"; {partly} with unknown cards, checked as far as the cards are known"
-        click.echo(said + ".", err=True)
-    sys.exit(WRONG if wrong else 0)
+        for said in _judged(path, tally):
+            click.echo(said)
+    if not quiet or tally.failed:
+        click.echo(str(tally), err=True)
+    sys.exit(WRONG if tally.failed else 0)
+
+
+@dataclass
+class _Tally:
+    """What verifying has come to so far."""
+
+    deals: int = 0
+    wrong: int = 0
+    partly: int = 0
+    failed: bool = False
+
+    def __str__(self) -> str:
+        said = f"{self.deals} {'deal' if self.deals == 1 else 'deals'}"
+        if self.wrong:
+            said += f", {self.wrong} wrong"
+        elif self.deals:
+            said += ", all hold"
+        if self.partly:
+            said += f"; {self.partly} with unknown cards, checked as far as the cards are known"
+        return said + "."
+
+
+def _judged(path: Path, tally: _Tally) -> Iterator[str]:
+    """Yield a line for everything that is wrong in a file."""
+    lines = 0
+    readable = False
+    for line, read in _read(path):
+        verdict = verdict_of(str(path), line, read)
+        lines += 1
+        readable = readable or verdict.record is not None
+        tally.deals += 1
+        tally.wrong += not verdict.holds
+        tally.partly += bool(verdict.unchecked)
+        tally.failed = tally.failed or not verdict.holds
+        yield from map(str, verdict.faults)
+        if lines == _PATIENCE and not readable:
+            yield f"{path}: does not look like a file of records; the rest was not read"
+            return
+    if not lines:
+        tally.failed = True
+        yield f"{path}: holds no deals"
 
 
 @record.command()
@@ -152,11 +188,14 @@ def convert(file: Path, form: str, out: Path, force: bool) -> None:
 
 
 def _convert(file: Path, form: str, stream: BinaryIO) -> None:
-    for place, record in enumerate(_records(file, None)):
-        if form == "jsonl":
-            stream.write(encode(record) + b"\n")
-        else:
-            stream.write((("\n" if place else "") + to_text(record)).encode())
+    try:
+        for place, record in enumerate(_records(file, None)):
+            if form == "jsonl":
+                write_record(stream, record)
+            else:
+                stream.write((("\n" if place else "") + to_text(record)).encode())
+    finally:
+        stream.flush()
 
 
 def _records(file: Path, number: int | None) -> Iterator[Record]:
@@ -167,25 +206,12 @@ def _records(file: Path, number: int | None) -> Iterator[Record]:
         if number is not None and place != number:
             continue
         if isinstance(read, RecordError):
-            _wrong(f"{file}:{line}: {read.message}")
+            _wrong(str(fault_of(read).in_file(str(file), line)))
         yield read
         if number is not None:
             return
     if number is not None:
         raise click.UsageError(f"{file} has {place} deals; there is no deal {number}.")
-
-
-def _verdicts(file: Path) -> Iterator[Verdict]:
-    if file.suffix not in _TEXT:
-        yield from verify_file(_source(file))
-        return
-    for line, read in _read(file):
-        if isinstance(read, RecordError):
-            yield Verdict(line, None, (fault_of(read)._replace(file=str(file), line=line),))
-            continue
-        checked = check(read)
-        faults = tuple(f._replace(file=str(file), line=line) for f in checked.faults)
-        yield Verdict(line, read, faults, checked.unchecked)
 
 
 def _read(file: Path) -> Iterator[tuple[int, Record | RecordError]]:

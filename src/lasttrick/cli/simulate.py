@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import BinaryIO
 
 import click
 
@@ -18,6 +18,9 @@ from lasttrick.cli.arguments import (
 )
 from lasttrick.games import Game
 from lasttrick.lab import simulate as simulated
+from lasttrick.records import Record, RecordFile, write_record
+
+_WRITTEN_TOGETHER = 1 << 16
 
 
 @click.command()
@@ -74,25 +77,31 @@ def simulate(
         raise click.UsageError(
             f"Expected one bot for all, or {table.seats} with commas between, but got {len(names)}."
         )
-    lines = simulated(table, names, deals=deals, seed=seed_or_chance(seed))
+    records = simulated(table, names, deals=deals, seed=seed_or_chance(seed))
     if str(out) == "-":
-        _written(sys.stdout.buffer, lines, deals, quiet=quiet or sys.stdout.isatty())
+        stream = sys.stdout.buffer
+        try:
+            _written(partial(write_record, stream), records, deals, quiet or sys.stdout.isatty())
+        finally:
+            stream.flush()
         return
     try:
-        with out.open("wb" if force else "xb") as file:
-            _written(file, lines, deals, quiet=quiet)
+        file = RecordFile(
+            out, existing="replace" if force else "refuse", hold_back=_WRITTEN_TOGETHER
+        )
     except FileExistsError:
         raise click.UsageError(f"{out} exists already; --force overwrites it.") from None
+    with file:
+        _written(file.write, records, deals, quiet)
 
 
-def _written(file: BinaryIO, lines: Iterator[bytes], deals: int, *, quiet: bool) -> None:
-    """Write whole lines, whatever interrupts; the deal that is being played is left out."""
+def _written(
+    write: Callable[[Record], None], records: Iterator[Record], deals: int, quiet: bool
+) -> None:
+    """Write the records as they come; the deal that an interrupt finds in play is left out."""
     hidden = quiet or not sys.stderr.isatty()
     with click.progressbar(
-        lines, length=deals, label="Deals", file=sys.stderr, hidden=hidden
+        records, length=deals, label="Deals", file=sys.stderr, hidden=hidden
     ) as shown:
-        try:
-            for line in shown:
-                file.write(line)
-        finally:
-            file.flush()
+        for record in shown:
+            write(record)

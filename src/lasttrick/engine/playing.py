@@ -21,6 +21,13 @@ def play(state: State, seat: Seat, move: Move) -> State:
             as it was, as every state does.
     """
     if not is_legal(state, seat, move):
+        if not 0 <= seat < len(state.hands):
+            raise IllegalMove(
+                "play/not-your-turn",
+                f"There is no seat {seat} at this table.",
+                seat=seat,
+                turn=state.turn,
+            )
         refusal = why_not(view(state, seat), move)
         if refusal is not None:
             raise refusal

@@ -16,11 +16,11 @@ from lasttrick.engine import (
 )
 from lasttrick.games import Table
 from lasttrick.players import Player, make_player, play_out
-from lasttrick.records import SeatedPlayer, encode, match_part, record_of
+from lasttrick.records import Record, SeatedPlayer, match_part, record_of
 
 
-def simulate(table: Table, bots: Sequence[str], *, deals: int, seed: int) -> Iterator[bytes]:
-    """Return the records of deals that bots play, one by one, each a line with its end.
+def simulate(table: Table, bots: Sequence[str], *, deals: int, seed: int) -> Iterator[Record]:
+    """Return the records of deals that bots play, one by one.
 
     The deals make matches: the winner of one may deal the next, totals run on, and when a
     match is over another begins with a new draw. The cards depend on the seed alone, not on
@@ -30,7 +30,7 @@ def simulate(table: Table, bots: Sequence[str], *, deals: int, seed: int) -> Ite
         table: the rules.
         bots: the name of a player for each seat.
         deals: how many deals to play.
-        seed: the same seed gives the same bytes for ever.
+        seed: the same seed gives the same records for ever.
 
     Raises:
         PlayerError: for a name that nobody has registered.
@@ -46,7 +46,7 @@ def _played(
     sitters: Sequence[SeatedPlayer],
     deals: int,
     cards: Random,
-) -> Iterator[bytes]:
+) -> Iterator[Record]:
     match = begin_match(table, draw_for_seats(table, cards).dealer)
     for _ in range(deals):
         if match.over:
@@ -57,5 +57,5 @@ def _played(
         state = play_out(state, [players[seat] for seat in match.playing])
         result = result_of(state)
         seats = [sitters[seat] for seat in match.playing]
-        yield encode(record_of(state, seats=seats, match=match_part(match, result))) + b"\n"
+        yield record_of(state, seats=seats, match=match_part(match, result))
         match = score_deal(match, result)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO, Literal, NamedTuple
 
 from lasttrick.errors import RecordError
 from lasttrick.records.checking import check
@@ -84,15 +85,22 @@ def verify_file(source: Source, *, longest: int = LONGEST_LINE) -> Iterator[Verd
     """
     name = _name(source)
     for number, record in read_records(source, longest=longest):
-        if isinstance(record, RecordError):
-            fault = fault_of(record)._replace(file=name, line=number)
-            yield Verdict(number, None, (fault,))
-            continue
-        checked = check(record)
-        faults = checked.faults
-        if faults:
-            faults = tuple(fault._replace(file=name, line=number) for fault in faults)
-        yield Verdict(number, record, faults, checked.unchecked)
+        yield verdict_of(name, number, record)
+
+
+def verdict_of(file: str, line: int, record: Record | RecordError) -> Verdict:
+    """Return what checking a record comes to, or the error that stands in its place.
+
+    Args:
+        file: the name of the file that it comes from.
+        line: where in it the record begins.
+        record: what was read there.
+    """
+    if isinstance(record, RecordError):
+        return Verdict(line, None, (fault_of(record).in_file(file, line),))
+    checked = check(record)
+    faults = tuple([fault.in_file(file, line) for fault in checked.faults])
+    return Verdict(line, record, faults, checked.unchecked)
 
 
 def write_record(stream: BinaryIO, record: Record) -> None:
@@ -100,44 +108,41 @@ def write_record(stream: BinaryIO, record: Record) -> None:
     stream.write(encode(record) + b"\n")
 
 
-def append_record(path: str | Path, record: Record) -> None:
-    """Write a record to the end of a file, which is made if it is not there.
-
-    The line is written whole or not at all. What an earlier crash left without a line end
-    stays a line of its own.
-
-    Raises:
-        OSError: the file cannot be written; it is as it was.
-    """
-    with RecordFile(path) as file:
-        file.write(record)
-
-
 class RecordFile:
-    """A file that records are written to the end of, many at a time and only by whole lines.
+    """A file that records are written to the end of, by whole lines only.
 
-    Leaving the ``with`` block writes what is held back, also when it is left by an error.
+    Leaving the ``with`` block writes what is held back, also when it is left by an error or
+    by an interrupt. What an earlier crash left without a line end stays a line of its own.
     """
 
-    def __init__(self, path: str | Path, *, hold_back: int = 0) -> None:
+    def __init__(
+        self,
+        path: str | Path,
+        *,
+        existing: Literal["continue", "replace", "refuse"] = "continue",
+        hold_back: int = 0,
+    ) -> None:
         """Open the file, and make it if it is not there.
 
         Args:
             path: where it is.
+            existing: what becomes of a file that is there already.
             hold_back: how many bytes may wait to be written together.
 
         Raises:
+            FileExistsError: it exists, and that was to be refused.
             OSError: the file cannot be opened.
         """
         flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
+        flags |= {"continue": 0, "replace": os.O_TRUNC, "refuse": os.O_EXCL}[existing]
         self._file = os.open(path, flags, 0o666)
         self._hold_back = hold_back
-        self._waiting = bytearray()
+        self._waiting = b""
         size = os.fstat(self._file).st_size
         if size:
             os.lseek(self._file, size - 1, os.SEEK_SET)
             if os.read(self._file, 1) != b"\n":
-                self._waiting += b"\n"
+                self._waiting = b"\n"
 
     def __enter__(self) -> RecordFile:
         return self
@@ -155,7 +160,7 @@ class RecordFile:
 
         Raises:
             RecordError: as :func:`~lasttrick.records.encode`.
-            OSError: the lines cannot be written; none of those that waited were.
+            OSError: as :meth:`flush`.
         """
         self._waiting += encode(record) + b"\n"
         if len(self._waiting) > self._hold_back:
@@ -165,23 +170,35 @@ class RecordFile:
         """Write what was held back.
 
         Raises:
-            OSError: it cannot be written; the file ends as it did before.
+            OSError: it cannot be written; the file ends as it did before, and the lines
+                wait for the next flush.
         """
-        lines = bytes(self._waiting)
-        if not lines:
-            return
-        self._waiting.clear()
+        lines = self._waiting
         before = os.fstat(self._file).st_size
         written = 0
         try:
             while written < len(lines):
                 written += os.write(self._file, lines[written:])
-        except OSError:
-            if written and os.fstat(self._file).st_size == before + written:
-                os.ftruncate(self._file, before)
-            if lines.startswith(b"\n"):
-                self._waiting += b"\n"
+            self._waiting = b""
+        except BaseException:
+            self._waiting = lines if self._taken_back(before, lines) else lines[written:]
             raise
+
+    def _taken_back(self, before: int, lines: bytes) -> bool:
+        """Cut off what was written of these lines, unless others have written behind it.
+
+        An interrupt may come before it is known how much was written, so the file is asked.
+        From a pipe or a device nothing can be taken back.
+        """
+        status = os.fstat(self._file)
+        more = status.st_size - before
+        if more <= 0:
+            return stat.S_ISREG(status.st_mode)
+        os.lseek(self._file, before, os.SEEK_SET)
+        if not lines.startswith(os.read(self._file, more)):
+            return False
+        os.ftruncate(self._file, before)
+        return True
 
     def close(self) -> None:
         """Write what was held back, and close the file."""

@@ -33,7 +33,7 @@ _WORDS = {
     "object": "an object",
     "null": "null",
 }
-_SAID = {"Number out of range": "a number within reason"}
+_FAR_TOO_LONG = ("Integer value out of range", "Number out of range")
 _CHOICES = {
     "seats.kind": ("human", "bot"),
     "events.event": ("cut", "declare", "drop", "play", "reveal"),
@@ -75,12 +75,15 @@ def wrong_shape(line: bytes, why: str) -> RecordError:
 def not_json(line: bytes, why: str) -> RecordError:
     """Return the error for a line that is no JSON. ``why`` is what msgspec says of it."""
     place = _BYTE.search(why)
-    if place is None:
-        near = line.decode("utf-8", "replace")
-        found = f"{quoted(near)}, cut short" if near else "an empty line"
+    if place is not None:
+        byte = int(place[1])
+        near = line[max(0, byte - 10) : byte + 30].decode("utf-8", "replace").strip()
+        found = f"{quoted(near)} near byte {byte}"
+    elif "UTF-8" in why:
+        found = "bytes that are no UTF-8"
     else:
-        near = line[int(place[1]) :].decode("utf-8", "replace").strip()
-        found = f"{quoted(near)} at byte {place[1]}" if near else "the end of the line"
+        end = line[-30:].decode("utf-8", "replace")
+        found = f"the end of the line after {quoted(end)}" if end else "an empty line"
     return refusal("record/not-json", "one JSON object", found)
 
 
@@ -102,7 +105,7 @@ def _expected(said: str, path: str) -> str:
     if kind := _KIND.match(said):
         words = dict.fromkeys(_WORDS.get(each, each) for each in kind[1].split(" | "))
         return " or ".join(words) + kind[2].partition(", got ")[0]
-    return _SAID.get(said, said.removeprefix("Expected "))
+    return "a number of a few digits" if said in _FAR_TOO_LONG else said.removeprefix("Expected ")
 
 
 def _found(data: object, path: str, said: str) -> str:
@@ -114,9 +117,6 @@ def _found(data: object, path: str, said: str) -> str:
             data = data[int(index)]
         else:
             kind = _GOT.search(said)
-            return _WORDS.get(kind[1], kind[1]) if kind else "something else"
-    try:
-        text = json.dumps(data, ensure_ascii=False)
-    except ValueError:  # a number of thousands of digits
-        return "a far larger one"
+            return _WORDS.get(kind[1], kind[1]) if kind else "another"
+    text = json.dumps(data, ensure_ascii=False)
     return text if len(text) <= 40 else text[:40] + "…"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -104,30 +104,29 @@ class KeptMatch:
 def begin_keeping(game: str, now: datetime) -> KeptMatch:
     """Return a new file for a match that begins now."""
     name = f"{now:%Y-%m-%d-%H%M%S}-{game}-{secrets.token_hex(3)}"
-    return KeptMatch(_folder() / f"{name}.jsonl")
+    return KeptMatch(kept_folder() / f"{name}.jsonl")
 
 
-def latest_unfinished() -> KeptMatch | None:
-    """Return the match that was left last and is not over, or None.
+def unfinished() -> Iterator[KeptMatch]:
+    """Yield the matches that are not over, the one that was left last first.
 
     A file that cannot be read is passed over and stays as it is.
     """
-    found: Sequence[Path] = sorted(_folder().glob("*.jsonl"), key=_touched, reverse=True)
-    for path in found:
+    for path in sorted(kept_folder().glob("*.jsonl"), key=_touched, reverse=True):
         kept = KeptMatch(path)
         try:
             match, _, _ = kept.restored()
         except (LastTrickError, OSError):
             continue
         if not match.over:
-            return kept
-    return None
+            yield kept
+
+
+def kept_folder() -> Path:
+    """Return the folder where matches are kept."""
+    named = os.environ.get(_FOLDER)
+    return Path(named) if named else platformdirs.user_data_path("lasttrick") / "matches"
 
 
 def _touched(path: Path) -> float:
     return path.stat().st_mtime
-
-
-def _folder() -> Path:
-    named = os.environ.get(_FOLDER)
-    return Path(named) if named else platformdirs.user_data_path("lasttrick") / "matches"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from lasttrick.errors import OptionError, RecordError
 from lasttrick.games import GAME_NAMES, load_game
 from lasttrick.records.encoding import decode
+from lasttrick.records.fault import quoted, refusal
 from lasttrick.records.record import FORMAT, Record
 from lasttrick.records.text.labels import parts, unquoted
 from lasttrick.records.written_cards import read_card
@@ -29,15 +31,9 @@ class Took(NamedTuple):
     seat: int
 
 
-def wrong_line(line: int, expected: str, found: str) -> RecordError:
-    """Return the error for a line that is not as the text form has it."""
-    return RecordError(
-        "record/bad-text",
-        f"line {line}: expected {expected}, found {found}",
-        line=line,
-        expected=expected,
-        found=found,
-    )
+def bad_text(expected: str, found: str, line: int | None = None) -> RecordError:
+    """Return the error for something that is not as the text form has it."""
+    return refusal("record/bad-text", expected, found, line=line)
 
 
 class PassageReader:
@@ -53,7 +49,30 @@ class PassageReader:
         self._gains: list[Json] | None = None
         self._trick = 0
         self._played: set[int] = set()
+        self._line = 0
         self.taken: list[Took] = []
+        self._takes: dict[str, Callable[[str], None]] = {
+            "game": self._take_game,
+            "rules": self._take_rules,
+            "options": self._take_options,
+            "exactly": self._take_exactly,
+            "view": self._take_view,
+            "match": self._take_match,
+            "seat": self._take_seat,
+            "dealer": self._take_dealer,
+            "hand": self._take_hand,
+            "talon": self._take_talon,
+            "from": self._take_from,
+            "cut": self._take_cut,
+            "tap": self._take_tap,
+            "drop": self._take_drop,
+            "reveal": self._take_reveal,
+            "declare": self._take_declare,
+            "trick": self._take_trick,
+            "result": self._take_result,
+            "gain": self._take_gain,
+            "status": self._take_status,
+        }
 
     def read(self, number: int, line: str) -> None:
         """Read one line.
@@ -62,12 +81,12 @@ class PassageReader:
             RecordError: ``record/bad-text``, or ``record/not-a-card``.
             ValueError: something in it cannot be read.
         """
+        self._line = number
         found = _LINE.fullmatch(line)
-        key, value = (found[1], found[2] or "") if found else (line[:20], "")
-        take = getattr(self, f"_take_{key}", None) if found else None
-        if take is None:
-            raise wrong_line(number, "a line that begins with game, seat, hand, trick …", repr(key))
-        take(value, number)
+        take = None if found is None else self._takes.get(found[1])
+        if found is None or take is None:
+            raise bad_text("a line that begins with game, seat, hand, trick …", quoted(line))
+        take(found[2] or "")
 
     def record(self) -> Record:
         """Return the record when all its lines are read.
@@ -78,7 +97,7 @@ class PassageReader:
         data = self._data
         seats = len(self._seats)
         if set(self._hands) != set(range(seats)):
-            raise ValueError("a hand for each seat is missing")
+            raise bad_text(f"a hand for each of {seats} seats", f"{len(self._hands)} hands")
         data["seats"] = self._seats
         data["deal"] = {"hands": [self._hands[seat] for seat in range(seats)], "talon": self._talon}
         data["events"] = self._events
@@ -95,28 +114,28 @@ class PassageReader:
             return names.index(text)
         if text.isdecimal():
             return int(text)
-        raise ValueError(f"no seat is called {text[:20]!r}")
+        raise bad_text("the name or the number of a seat", quoted(text))
 
-    def _take_game(self, value: str, number: int) -> None:
+    def _take_game(self, value: str) -> None:
         self._data["game"] = value
 
-    def _take_rules(self, value: str, number: int) -> None:
+    def _take_rules(self, value: str) -> None:
         self._data["definition"] = json.loads(value)
 
-    def _take_options(self, value: str, number: int) -> None:
+    def _take_options(self, value: str) -> None:
         for part in parts(value):
             name, equals, chosen = part.partition("=")
             if not equals:
-                raise wrong_line(number, "option=value", repr(part[:40]))
+                raise bad_text("option=value", quoted(part))
             self._options[name.strip()] = chosen.strip()
 
-    def _take_exactly(self, value: str, number: int) -> None:
+    def _take_exactly(self, value: str) -> None:
         self._data["options"] = json.loads(value)
 
-    def _take_view(self, value: str, number: int) -> None:
+    def _take_view(self, value: str) -> None:
         self._data["view"] = value
 
-    def _take_match(self, value: str, number: int) -> None:
+    def _take_match(self, value: str) -> None:
         match: Json = {}
         for part in parts(value):
             key, _, said = part.partition(" ")
@@ -129,13 +148,13 @@ class PassageReader:
             elif key in ("before", "after"):
                 match[key] = [int(total) for total in said.split()]
             else:
-                raise wrong_line(number, "deal, id, target, pool, before or after", repr(key[:20]))
+                raise bad_text("deal, id, target, pool, before or after", quoted(key))
         self._data["match"] = match
 
-    def _take_seat(self, value: str, number: int) -> None:
+    def _take_seat(self, value: str) -> None:
         seat, _, who = value.partition(" ")
         if seat != str(len(self._seats)):
-            raise wrong_line(number, f"seat {len(self._seats)}", f"seat {seat[:20]}")
+            raise bad_text(f"seat {len(self._seats)}", quoted(f"seat {seat}"))
         said = parts(who)
         name = unquoted(said[0])
         kind, _, bot = (said[1] if len(said) > 1 else "human").partition(" ")
@@ -143,23 +162,23 @@ class PassageReader:
         if bot:
             player["bot"] = unquoted(bot.strip())
         if len(said) > 2:
-            raise wrong_line(number, "a name, and human or bot", repr(who[:40]))
+            raise bad_text("a name, and human or bot", quoted(who))
         self._seats.append(player)
 
-    def _take_dealer(self, value: str, number: int) -> None:
+    def _take_dealer(self, value: str) -> None:
         self._data["dealer"] = self._seat(value)
         view = self._data.get("view")
         if isinstance(view, str) and view != "public":
             self._data["view"] = self._seat(view)
 
-    def _take_hand(self, value: str, number: int) -> None:
+    def _take_hand(self, value: str) -> None:
         name, *cards = value.split()
         self._hands[self._seat(name)] = [read_card(card) for card in cards]
 
-    def _take_talon(self, value: str, number: int) -> None:
+    def _take_talon(self, value: str) -> None:
         self._talon = [read_card(card) for card in value.split()]
 
-    def _take_from(self, value: str, number: int) -> None:
+    def _take_from(self, value: str) -> None:
         ending: Json = {"out": [], "won_before": []}
         for part in parts(value):
             key, *said = part.split()
@@ -173,22 +192,22 @@ class PassageReader:
             elif key == "won":
                 ending["won_before"] = [None if n == "?" else self._seat(n) for n in said]
             else:
-                raise wrong_line(number, "trick, leader, out or won", repr(key[:20]))
+                raise bad_text("trick, leader, out or won", quoted(key))
         self._data["ending"] = ending
 
-    def _take_cut(self, value: str, number: int) -> None:
+    def _take_cut(self, value: str) -> None:
         words, by = _words(value)
         self._event("cut", by, seat=self._seat(words[0]), at=int(words[1]))
 
-    def _take_tap(self, value: str, number: int) -> None:
+    def _take_tap(self, value: str) -> None:
         words, by = _words(value)
         self._event("cut", by, seat=self._seat(words[0]), tap=True)
 
-    def _take_drop(self, value: str, number: int) -> None:
+    def _take_drop(self, value: str) -> None:
         words, by = _words(value)
         self._event("drop", by, seat=self._seat(words[0]))
 
-    def _take_reveal(self, value: str, number: int) -> None:
+    def _take_reveal(self, value: str) -> None:
         words, by = _words(value)
         card = read_card(words[1])
         if words[0] == "talon":
@@ -196,7 +215,7 @@ class PassageReader:
         else:
             self._event("reveal", by, card=card, seat=self._seat(words[0]))
 
-    def _take_declare(self, value: str, number: int) -> None:
+    def _take_declare(self, value: str) -> None:
         (name, what, *rest), by = _words(value)
         said: Json = {"seat": self._seat(name), "what": what}
         if "shows" in rest:
@@ -208,37 +227,37 @@ class PassageReader:
             said["against"] = self._seat(rest[place + 1])
             rest = rest[:place]
         if len(rest) > 1:
-            raise wrong_line(number, "one card", " ".join(rest)[:40])
+            raise bad_text("one card", quoted(" ".join(rest)))
         for card in rest:
             said["down"] = card.endswith("*")
             if card != "*":
                 said["card"] = read_card(card.removesuffix("*"))
         self._event("declare", by, **said)
 
-    def _take_trick(self, value: str, number: int) -> None:
+    def _take_trick(self, value: str) -> None:
         trick, _, said = value.partition(" ")
         cards, takes, taker = said.partition(">")
         for part in parts(cards):
             words, by = _words(part)
             if len(words) != 2:
-                raise wrong_line(number, "a seat and a card", repr(part[:40]))
+                raise bad_text("a seat and a card", quoted(part))
             seat = self._seat(words[0])
             if seat in self._played or not self._trick or not self._events_of_trick():
                 self._trick += 1
                 self._played.clear()
             self._played.add(seat)
             if trick != str(self._trick):
-                raise wrong_line(number, f"trick {self._trick}", f"trick {trick[:20]}")
+                raise bad_text(f"trick {self._trick}", quoted(f"trick {trick}"))
             card = words[1]
             down = {"down": True} if card.endswith("*") else {}
             self._event("play", by, seat=seat, card=read_card(card.removesuffix("*")), **down)
         if takes:
-            self.taken.append(Took(number, self._trick, self._seat(taker.strip())))
+            self.taken.append(Took(self._line, self._trick, self._seat(taker.strip())))
 
     def _events_of_trick(self) -> bool:
         return any(event["event"] == "play" for event in self._events)
 
-    def _take_result(self, value: str, number: int) -> None:
+    def _take_result(self, value: str) -> None:
         result: Json = {}
         for part in parts(value):
             words = part.split()
@@ -250,10 +269,10 @@ class PassageReader:
                 result["winner"] = None if words[0] == "nobody" else self._seat(words[0])
                 result["by"] = words[3]
             else:
-                raise wrong_line(number, "who wins, points and next dealer", repr(part[:40]))
+                raise bad_text("who wins, points and next dealer", quoted(part))
         self._data["result"] = result
 
-    def _take_gain(self, value: str, number: int) -> None:
+    def _take_gain(self, value: str) -> None:
         self._gains = self._gains or []
         if value == "none":
             return
@@ -268,7 +287,7 @@ class PassageReader:
             gain["cards"] = [read_card(card) for card in cards[0].split()]
         self._gains.append(gain)
 
-    def _take_status(self, value: str, number: int) -> None:
+    def _take_status(self, value: str) -> None:
         self._data["status"] = value
 
     def _event(self, kind: str, by: str | None, **facts: object) -> None:
@@ -292,9 +311,10 @@ def _chosen(game: str, options: dict[str, str]) -> Json:
     chosen: Json = {name: option.default for name, option in known.items()}
     for name, written in options.items():
         if name not in known:
-            raise ValueError(f"{game} has no option {name[:40]!r}")
+            raise bad_text(f"an option of {game}", quoted(name))
         try:
             chosen[name] = known[name].read(name, written)
         except OptionError as error:
-            raise RecordError("record/bad-options", error.message) from None
+            expected = f"options of {game}"
+            raise refusal("record/bad-options", expected, error.message) from None
     return chosen

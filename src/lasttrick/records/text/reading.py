@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from lasttrick.errors import RecordError
 from lasttrick.records.checking import check
+from lasttrick.records.fault import at_line, quoted, refusal
 from lasttrick.records.record import Record
-from lasttrick.records.text.lines import PassageReader, Took, wrong_line
+from lasttrick.records.text.lines import PassageReader, Took, bad_text
 
 
 def from_text(text: str) -> Record:
@@ -25,7 +26,7 @@ def from_text(text: str) -> Record:
     """
     found = list(read_text(text))
     if len(found) != 1:
-        raise wrong_line(found[1].line if found else 1, "one record", str(len(found)))
+        raise bad_text("one record", str(len(found)), found[1].line if found else 1)
     record = found[0].record
     if isinstance(record, RecordError):
         raise record
@@ -60,25 +61,18 @@ def read_text(text: str) -> Iterator[Passage]:
 
 def _read(passage: list[tuple[int, str]]) -> Record | RecordError:
     reader = PassageReader()
-    number = passage[0][0]
+    number, line = passage[0]
     try:
         for number, line in passage:
             reader.read(number, line)
-        number = passage[0][0]
+        number, line = passage[0]
         record = reader.record()
         _check_taken(record, reader.taken)
     except RecordError as error:
-        facts = dict(error.facts)
-        facts.setdefault("line", number)
-        return RecordError(error.code, _at_line(facts["line"], error.message), **facts)
-    except (ValueError, LookupError, RecursionError) as error:
-        why = str(error)[:80] or type(error).__name__
-        return wrong_line(number, "a line as docs/record.md has it", why)
+        return at_line(error, number)
+    except (ValueError, LookupError, RecursionError):
+        return bad_text("a line as docs/record.md has it", quoted(line), number)
     return record
-
-
-def _at_line(line: object, message: str) -> str:
-    return message if message.startswith("line ") else f"line {line}: {message}"
 
 
 def _check_taken(record: Record, taken: list[Took]) -> None:
@@ -96,10 +90,4 @@ def _check_taken(record: Record, taken: list[Took]) -> None:
         winner = winners[place] if 0 <= place < len(winners) else took.seat
         if winner is not None and winner != took.seat:
             expected, found = f"seat {winner} to take trick {took.trick}", f"seat {took.seat}"
-            raise RecordError(
-                "record/winner-differs",
-                f"line {took.line}: expected {expected}, found {found}",
-                line=took.line,
-                expected=expected,
-                found=found,
-            )
+            raise refusal("record/winner-differs", expected, found, line=took.line)

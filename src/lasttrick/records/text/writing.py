@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 import msgspec
 
@@ -12,7 +13,6 @@ from lasttrick.records.checking import check
 from lasttrick.records.record import (
     CutEvent,
     DeclareEvent,
-    DropEvent,
     PlayEvent,
     Record,
     RecordedMatch,
@@ -121,92 +121,66 @@ def _ending(record: Record, names: tuple[str, ...]) -> Iterator[str]:
 def _events(record: Record, names: tuple[str, ...]) -> Iterator[str]:
     """Yield the events, the cards of a trick in one line with the seat that took it.
 
-    No seat plays twice to a trick, so a second card of a seat begins the next one.
+    What is done in the middle of a trick stands between two lines of it.
     """
     winners = check(record).winners
     first = 1 if record.ending is None else record.ending.first_trick
-    number = first
-    line: list[str] = []
-    played: set[int] = set()
-    full = _trick_sizes(record)
-
-    def trick_line(*, whole: bool) -> str:
-        place = number - first
-        took = ""
-        if whole and place < len(winners):
-            winner = winners[place]
-            took = "" if winner is None else f" > {_named(names, winner)}"
-        return _line(f"trick {number}", ", ".join(line) + took)
-
-    for event in record.events:
-        if isinstance(event, PlayEvent):
-            if event.seat in played:
-                number += 1
-                played.clear()
-            played.add(event.seat)
-            line.append(_play(event, names))
-            if len(played) == full.get(number, 0):
-                yield trick_line(whole=True)
-                line.clear()
+    tricks = list(_trick_of_each(record.events, first))
+    last = {trick: place for place, trick in enumerate(tricks)}
+    for trick, run in groupby(range(len(tricks)), key=tricks.__getitem__):
+        places = list(run)
+        if trick is None:
+            yield from (_event(record.events[place], names) for place in places)
             continue
-        if line:
-            yield trick_line(whole=False)
-            line.clear()
-        yield _event(event, names)
-    if line:
-        yield trick_line(whole=False)
+        took = None
+        if places[-1] == last[trick] and trick - first < len(winners):
+            took = winners[trick - first]
+        cards = ", ".join(_event_words(record.events[place], names) for place in places)
+        yield _line(f"trick {trick}", cards + ("" if took is None else f" > {_named(names, took)}"))
 
 
-def _trick_sizes(record: Record) -> dict[int, int]:
-    """Return how many cards each trick has that is played, by its number."""
-    number = 1 if record.ending is None else record.ending.first_trick
+def _trick_of_each(events: Sequence[RecordEvent], number: int) -> Iterator[int | None]:
+    """Yield for each event the trick that its card is played to; None where none is played.
+
+    No seat plays twice to a trick, so a second card of a seat begins the next one.
+    """
     played: set[int] = set()
-    sizes: dict[int, int] = {}
-    for event in record.events:
-        if isinstance(event, PlayEvent):
-            if event.seat in played:
-                number += 1
-                played.clear()
-            played.add(event.seat)
-            sizes[number] = len(played)
-    return sizes
-
-
-def _acted(event: RecordEvent) -> str:
-    return "" if event.by is None else f" ({event.by})"
-
-
-def _play(event: PlayEvent, names: tuple[str, ...]) -> str:
-    down = "*" if event.down else ""
-    return f"{_named(names, event.seat)} {event.card}{down}{_acted(event)}"
+    for event in events:
+        if not isinstance(event, PlayEvent):
+            yield None
+            continue
+        if event.seat in played:
+            number += 1
+            played.clear()
+        played.add(event.seat)
+        yield number
 
 
 def _event(event: RecordEvent, names: tuple[str, ...]) -> str:
-    acted = _acted(event)
+    kind = "tap" if isinstance(event, CutEvent) and event.tap else type(event).__struct_config__.tag
+    return _line(str(kind), _event_words(event, names))
+
+
+def _event_words(event: RecordEvent, names: tuple[str, ...]) -> str:
+    words = ["talon" if event.seat is None else _named(names, event.seat)]
     match event:
-        case CutEvent():
-            name = _named(names, event.seat)
-            return (
-                _line("tap", name + acted)
-                if event.tap
-                else _line("cut", f"{name} {event.at}{acted}")
-            )
-        case DropEvent():
-            return _line("drop", _named(names, event.seat) + acted)
+        case PlayEvent():
+            words.append(event.card + ("*" if event.down else ""))
+        case CutEvent() if event.at is not None:
+            words.append(str(event.at))
         case RevealEvent():
-            whose = "talon" if event.seat is None else _named(names, event.seat)
-            return _line("reveal", f"{whose} {event.card}{acted}")
+            words.append(event.card)
         case DeclareEvent():
-            words = [_named(names, event.seat), event.what]
+            words.append(event.what)
             if event.card is not None or event.down:
                 words.append((event.card or "") + ("*" if event.down else ""))
             if event.against is not None:
                 words += ["against", _named(names, event.against)]
             if event.cards:
                 words += ["shows", *event.cards]
-            return _line("declare", " ".join(words) + acted)
-        case PlayEvent():
-            return _line("play", _play(event, names))
+    if event.by is not None:
+        words.append(f"({event.by})")
+    return " ".join(words)
 
 
 def _result(result: RecordedResult, names: tuple[str, ...]) -> Iterator[str]:

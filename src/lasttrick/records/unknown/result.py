@@ -96,13 +96,15 @@ def _settled(deal: Followed) -> tuple[Result, tuple[Event, ...]]:
     for event in deal.events[deal.place :]:
         if isinstance(event, RevealEvent) and event.seat is not None and event.card != UNKNOWN:
             deal.hands.shown[event.seat % table.seats][CARD_BY_CODE[event.card]] = None
-    shown = tuple(tuple(cards) for cards in deal.hands.shown)
+    # A hand of which nothing is known stands for no points: give it a card that is worth none.
+    shown = tuple(tuple(cards) or table.pack[-1:] for cards in deal.hands.shown)
     hands = _left_over(deal)
     for seat, hand in deal.claims.items():
         hands[seat] = hand
     number, pool = 1, None
     if record.match is not None and record.ending is None:
         number, pool = record.match.number, record.match.pool
+    followed = deal.events[: deal.place]
     any_card = table.pack[0]
     tricks = tuple(
         Trick(
@@ -128,7 +130,7 @@ def _settled(deal: Followed) -> tuple[Result, tuple[Event, ...]]:
         best=None,
         holder=None,
         tricks=tricks,
-        log=tuple(_declared(deal, event) for event in deal.events if isinstance(event, DeclareEvent)),
+        log=tuple(_declared(deal, e) for e in followed if isinstance(e, DeclareEvent)),
         talon=(),
         answered=0,
         result=None,
