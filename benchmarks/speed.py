@@ -19,7 +19,7 @@ from lasttrick.cards import Seat
 from lasttrick.engine import dealt, legal, play, shuffled, start
 from lasttrick.games import load_game
 from lasttrick.lab import simulate
-from lasttrick.records import verify_file
+from lasttrick.records import RecordFile, encode, verify_file
 
 SECONDS = 2.0
 
@@ -78,11 +78,13 @@ def main() -> None:
     bare = rate(lambda: bare_loop(chance))
     rows = [("bare loop, no rules", bare)]
     rows.append(("engine, random play", rate(lambda: engine_deal(chance))))
-    lines = simulate(AGRAM, ["random"] * 4, deals=10**9, seed=7)
-    rows.append(("simulate, random bots through views", rate(lambda: next(lines))))
+    records = simulate(AGRAM, ["random"] * 4, deals=10**9, seed=7)
+    rows.append(("simulate, random bots through views", rate(lambda: encode(next(records)))))
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "deals.jsonl"
-        path.write_bytes(b"".join(simulate(AGRAM, ["random"] * 4, deals=2000, seed=7)))
+        with RecordFile(path, hold_back=1 << 16) as file:
+            for record in simulate(AGRAM, ["random"] * 4, deals=2000, seed=7):
+                file.write(record)
         rows.append(("record verify", rate(lambda: list(verify_file(path)), each=2000)))
     click.echo(f"{'four-seat Agram':<38}{'deals/s':>10}{'of the bare loop':>20}")
     for name, figure in rows:

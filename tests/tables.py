@@ -12,12 +12,12 @@ Chosen = dict[str, Value]
 
 BESIDE: dict[tuple[str, str, str], Chosen] = {
     ("spar", "stack-suit", "distinct"): {"stack": "all"},
-    ("fapfap", "naturals", "gabon"): {"deck": "31"},
-    ("fapfap", "naturals", "cameroon"): {"deck": "32"},
+    ("fapfap", "naturals", "gabon"): {"deck": 31},
+    ("fapfap", "naturals", "cameroon"): {"deck": 32},
 }
 """What a value needs beside it, where it cannot stand alone."""
 
-MATCH_ONLY = ("target", "deals", "tie", "batch", "history", "max", "min", "stones")
+MATCH_ONLY = ("target", "deals", "tie", "batch", "history", "most", "least", "stones")
 """Options that change nothing in the play of a deal."""
 
 

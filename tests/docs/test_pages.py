@@ -13,6 +13,7 @@ import pytest
 from lasttrick.cli.app import command
 from lasttrick.games import load_game
 from lasttrick.lab import simulate
+from lasttrick.records import RecordFile
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -42,7 +43,9 @@ def _files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("house.toml", "our-house.toml"):
         Path(name).write_text('extends = "agram"\nname = "House"\n')
     table = load_game("agram").table(2)
-    Path("deals.jsonl").write_bytes(b"".join(simulate(table, ["random"] * 2, deals=9, seed=1)))
+    with RecordFile("deals.jsonl") as file:
+        for record in simulate(table, ["random"] * 2, deals=9, seed=1):
+            file.write(record)
 
 
 @pytest.mark.parametrize(("page", "code"), list(fences("python")))

@@ -105,7 +105,7 @@ def told(state: State) -> Told:
     for event in state.log:
         match event:
             case Declared(seat, "redeal"):
-                note.hands[seat], talon = talon[: table.cards], talon[table.cards :]
+                note.hands[seat], talon = talon[: table.tricks], talon[table.tricks :]
             case Declared(seat, "dry" | "show-dry", card):
                 assert card is not None
                 note.hands[seat].remove(card)
@@ -130,13 +130,13 @@ def _taken(state: State, note: Told) -> None:
     shown = [p._replace(down=False) for p in note.trick] if blind else note.trick
     order = rules.pack.ranks.split()
     suit = _suit(shown[0].card)
-    if number == state.start.table.cards and rules.tricks.last_suit == "won-the-lead":
+    if number == state.start.table.tricks and rules.tricks.last_suit == "won-the-lead":
         suit = _suit(_winning(note.tricks[-1], order))
     counting = [p for p in shown if not p.down and _suit(p.card) == suit]
     best = min(counting, key=lambda p: order.index(_rank(p.card)), default=shown[0])
     note.tricks.append((shown, best.seat))
     note.trick = []
-    if number == state.start.table.cards - 1:
+    if number == state.start.table.tricks - 1:
         for seat, card in enumerate(note.aside):
             if card is not None:
                 note.hands[seat].append(card)

@@ -204,7 +204,7 @@ def test_packets_go_round_from_the_next_player_and_the_dealer_comes_last(game: s
         for dealer in (0, seats - 1):
             given = list(packets(table, Seat(dealer), table.pack))
             assert [card for packet in given for card in packet.cards] == list(
-                table.pack[: seats * table.cards]
+                table.pack[: seats * table.tricks]
             )
             order = [(dealer + table.step * turn) % seats for turn in range(1, seats + 1)]
             assert [packet.seat for packet in given] == order * len(table.packets)
@@ -212,7 +212,7 @@ def test_packets_go_round_from_the_next_player_and_the_dealer_comes_last(game: s
                 size for size in table.packets for _ in range(seats)
             ]
             hands, talon = dealt(table, Seat(dealer), table.pack)
-            assert talon == table.pack[seats * table.cards :]
+            assert talon == table.pack[seats * table.tricks :]
             for seat, hand in enumerate(hands):
                 assert list(hand) == [c for p in given if p.seat == seat for c in p.cards]
 

@@ -90,9 +90,15 @@ def check_moment(state: State, chance: Random) -> None:
 )
 @settings(max_examples=60, deadline=None)
 def test_deal_that_players_leave_still_ends_well(
-    seats: int, claim: str, t5: str, t6: str, seed: int
+    seats: int, claim: str, fifth: str, sixth: str, seed: int
 ) -> None:
-    options = {"claim": claim, "t5": t5, "t6": t6, "ace": "both", "instant": "literal"}
+    options = {
+        "claim": claim,
+        "trick-five": fifth,
+        "trick-six": sixth,
+        "ace": "both",
+        "instant": "literal",
+    }
     chance = Random(seed)
     state = chance_deal(load_game("cat-te").table(seats, options), chance)
     while not state.over:

@@ -135,12 +135,17 @@ def test_tied_alone_play_on_with_their_own_seats_and_dealer() -> None:
 
 
 def test_dealer_who_is_not_among_the_tied_hands_the_deal_on_in_turn() -> None:
-    match = match_of("agram", 4, {"deals": 2, "tie": "tied-only", "deal": "rotate"})
+    match = match_of("agram", 4, {"deals": 2, "tie": "tied-only", "next-dealer": "rotate"})
     match = after(after(match, 1, 0, 0, 0, dealer=0), 0, 1, 0, 0, dealer=3)
     assert (match.dealer, match.playing) == (3, (0, 1))
     # Play goes counterclockwise: 3, 2, 1, 0.
     assert match.deal_dealer == 1
-    clockwise: Chosen = {"deals": 2, "tie": "tied-only", "deal": "rotate", "direction": "clockwise"}
+    clockwise: Chosen = {
+        "deals": 2,
+        "tie": "tied-only",
+        "next-dealer": "rotate",
+        "direction": "clockwise",
+    }
     match = match_of("agram", 4, clockwise)
     match = after(after(match, 1, 0, 0, 0, dealer=0), 0, 1, 0, 0, dealer=3)
     assert match.deal_dealer == 0
@@ -200,7 +205,7 @@ def test_raised_target_does_not_outlive_a_fixed_number_of_deals() -> None:
 
 @pytest.mark.parametrize("tie", ["play-on", "tied-only", "share"])
 def test_pool_never_pays_out_what_nobody_has_paid_in(tie: str) -> None:
-    table = table_of("letzter-stich", 4, {"score": "pool", "tie": tie, "deals": 4})
+    table = table_of("letzter-stich", 4, {"worth": "pool", "tie": tie, "deals": 4})
     match = begin_match(table, Seat(0))
     for seat in (0, 1, 0, 1, 2, 3, 1):
         assert match.pool is not None
@@ -222,9 +227,9 @@ def test_pool_never_pays_out_what_nobody_has_paid_in(tie: str) -> None:
 )
 @settings(max_examples=60, deadline=None)
 def test_real_deals_keep_the_books(game: str, seed: int, kind: int) -> None:
-    chips = "stakes" if game == "letzter-stich" else "chips"
+    chips: Chosen = {"worth": "stake"} if game == "letzter-stich" else {"score": "chips"}
     kinds: list[Chosen] = [
-        {"score": chips, "deals": 5, "batch": 3},
+        {**chips, "deals": 5, "batch": 3},
         {"deals": "n", "tie": "tied-only"},
         {"target": 6, "deals": "off"},
         {"deals": 3, "tie": "share"},

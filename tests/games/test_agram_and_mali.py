@@ -63,11 +63,11 @@ def test_rank_puts_the_ten_of_mali_over_the_queen(value: str, taker: int, eight:
     assert load_game("mali").choose()["rank"] == "mali"
 
 
-@shows("mali", "max", A_NUMBER)
+@shows("mali", "most", A_NUMBER)
 def test_max_five_refuses_the_sixth_player_of_mali() -> None:
     assert load_game("mali").table(6).talon_size == 1
-    assert load_game("mali").table(5, {"max": 5}).talon_size == 6
+    assert load_game("mali").table(5, {"most": 5}).talon_size == 6
     with pytest.raises(TableError) as caught:
-        load_game("mali").table(6, {"max": 5})
+        load_game("mali").table(6, {"most": 5})
     assert caught.value.code == "table/too-many-seats"
-    assert load_game("mali").seats({"max": 5}) == range(2, 6)
+    assert load_game("mali").seats({"most": 5}) == range(2, 6)

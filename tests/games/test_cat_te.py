@@ -43,14 +43,14 @@ QUAD = ["9C 9D 9H 9S 2C AH", "3C 4D 5H 7S 8C TD", "4C 5D 6H 8S 3D JH"]
 def test_options_by_default_are_those_of_the_rule_book() -> None:
     chosen = load_game("cat-te").choose()
     wanted = {
-        "min": 2,
+        "least": 2,
         "first-lead": "dealer",
         "instant": "four-of-a-kind",
-        "low6": "off",
+        "low-six": "off",
         "instant-tie": "strength",
         "claim": "auto",
-        "t5": "blind",
-        "t6": "last-card",
+        "trick-five": "blind",
+        "trick-six": "last-card",
         "ace": "sandbag",
         "variant": "free",
         "score": "chips",
@@ -95,13 +95,13 @@ def test_pay_into_a_pot_is_the_same_money_but_has_to_be_there_before_the_deal() 
     assert stacks == {"per-opponent": (4, 0), "pot": (6, 2)}
 
 
-@shows("cat-te", "min", A_NUMBER)
-def test_min_three_refuses_two() -> None:
-    assert load_game("cat-te").table(2, {"min": 2}).seats == 2
+@shows("cat-te", "least", A_NUMBER)
+def test_least_three_refuses_two() -> None:
+    assert load_game("cat-te").table(2, {"least": 2}).seats == 2
     with pytest.raises(TableError) as caught:
-        load_game("cat-te").table(2, {"min": 3})
+        load_game("cat-te").table(2, {"least": 3})
     assert caught.value.code == "table/too-few-seats"
-    assert load_game("cat-te").table(3, {"min": 3}).seats == 3
+    assert load_game("cat-te").table(3, {"least": 3}).seats == 3
 
 
 @shows("cat-te", "first-lead", "dealer", "2S")
@@ -133,15 +133,15 @@ def test_instant_win_with_four_of_a_kind_or_to_the_letter_four_of_a_suit() -> No
     assert won.points == (2, -2)
 
 
-@shows("cat-te", "low6", "off", "on")
+@shows("cat-te", "low-six", "off", "on")
 def test_low6_wins_with_six_cards_below_a_six() -> None:
     hands = ["2H 3H 4H 5H 2C 3D", "7C 8D 9S TC JD QS"]
-    assert begun("cat-te", hands, options={"low6": "off"}).phase == "play"
-    won = begun("cat-te", hands, options={"low6": "on"}).result
+    assert begun("cat-te", hands, options={"low-six": "off"}).phase == "play"
+    won = begun("cat-te", hands, options={"low-six": "on"}).result
     assert won is not None
     assert (won.by, won.points) == ("instant-win", (2, -2))
     with_a_six = ["2H 3H 4H 6H 2C 3D", hands[1]]
-    assert begun("cat-te", with_a_six, options={"low6": "on"}).phase == "play"
+    assert begun("cat-te", with_a_six, options={"low-six": "on"}).phase == "play"
 
 
 def instant(hands: dict[int, str], **options: str) -> int | None:
@@ -160,7 +160,7 @@ def test_instant_tie_by_category_and_strength_by_turn_or_by_suit() -> None:
     assert instant({1: tens, 3: nines}) == 1
     assert instant({1: nines, 3: spades}) == 1
     assert instant({1: "2H 5H 8H JH QH KH", 3: spades}) == 3
-    assert instant({1: spades, 3: low}, low6="on") == 1
+    assert instant({1: spades, 3: low}, low_six="on") == 1
     assert instant({1: hearts, 3: spades}) == 3
     assert instant({1: hearts, 2: spades}) == 2
     assert instant({1: tens, 3: nines}, instant_tie="turn-order") == 3
@@ -189,9 +189,9 @@ def test_claim_by_hand_loses_the_right_at_the_first_lead() -> None:
         played(missed, "0:instant-win")
 
 
-@shows("cat-te", "t5", "blind", "sequential-open")
+@shows("cat-te", "trick-five", "blind", "sequential-open")
 def test_t5_is_answered_blind_or_open_in_turn() -> None:
-    blind = played(begun("cat-te", FOUR, options={"t5": "blind"}), FIRST_FOUR + "3:5H")
+    blind = played(begun("cat-te", FOUR, options={"trick-five": "blind"}), FIRST_FOUR + "3:5H")
     assert set(legal(blind)) == moves("QD* KH*")
     with pytest.raises(IllegalMove) as caught:
         played(blind, "0:KH")
@@ -199,7 +199,9 @@ def test_t5_is_answered_blind_or_open_in_turn() -> None:
     shown = played(blind, "0:KH*")
     assert shown.log[-1] == Revealed(Seat(0), parse_cards("KH")[0])
     assert not shown.tricks[-1].plays[1].down
-    in_turn = played(begun("cat-te", FOUR, options={"t5": "sequential-open"}), FIRST_FOUR + "3:5H")
+    in_turn = played(
+        begun("cat-te", FOUR, options={"trick-five": "sequential-open"}), FIRST_FOUR + "3:5H"
+    )
     assert set(legal(in_turn)) == moves("QD KH")
     with pytest.raises(IllegalMove) as caught:
         played(in_turn, "0:KH*")
@@ -225,13 +227,13 @@ def test_t5_answers_are_secret_until_all_are_in() -> None:
         )
 
 
-@shows("cat-te", "t6", "last-card", "chung-suit")
-@pytest.mark.parametrize(("t6", "winner"), [("last-card", 0), ("chung-suit", 1)])
+@shows("cat-te", "trick-six", "last-card", "chung-suit")
+@pytest.mark.parametrize(("sixth", "winner"), [("last-card", 0), ("chung-suit", 1)])
 def test_t6_counts_the_suit_of_the_last_lead_or_of_the_card_that_won_the_fifth(
-    t6: str, winner: int
+    sixth: str, winner: int
 ) -> None:
     hands = ["AC KC 2D AH QD 3S", "4C 5C AD 6S 7H 8H"]
-    deal = begun("cat-te", hands, options={"t6": t6})
+    deal = begun("cat-te", hands, options={"trick-six": sixth})
     script = (
         f"0:AC 1:4C* 0:KC 1:5C* 0:2D 1:AD > 1 1:6S 0:3S* > 1 1:7H 0:AH* > 0 0:QD 1:8H > {winner}"
     )
@@ -240,7 +242,7 @@ def test_t6_counts_the_suit_of_the_last_lead_or_of_the_card_that_won_the_fifth(
 
 def test_t6_goes_to_the_leader_where_nobody_has_the_suit() -> None:
     hands = ["AC KC 2D AH QD 3S", "4C 5C AD 6S 7H 8D"]
-    deal = begun("cat-te", hands, options={"t6": "chung-suit"})
+    deal = begun("cat-te", hands, options={"trick-six": "chung-suit"})
     script = "0:AC 1:4C* 0:KC 1:5C* 0:2D 1:AD 1:6S 0:3S* 1:7H 0:AH* 0:QD 1:8D"
     assert outcome(deal, script).winner == 0
 

@@ -14,14 +14,14 @@ from tests.scripted import begun, outcome, table_of
 @pytest.mark.parametrize(
     ("deck", "ranks", "spades", "most"),
     [
-        ("35", "AT9876543", "T9876543", 7),
-        ("32", "T9876543", "T9876543", 6),
-        ("31", "T9876543", "9876543", 6),
+        (35, "AT9876543", "T9876543", 7),
+        (32, "T9876543", "T9876543", 6),
+        (31, "T9876543", "9876543", 6),
     ],
 )
-def test_deck_of_fapfap(deck: str, ranks: str, spades: str, most: int) -> None:
+def test_deck_of_fapfap(deck: int, ranks: str, spades: str, most: int) -> None:
     table = table_of("fapfap", most, {"deck": deck})
-    assert len(table.pack) == int(deck)
+    assert len(table.pack) == deck
     suits = [codes(c for c in table.pack if codes([c])[1] == suit) for suit in "CDHS"]
     assert ["".join(code[0] for code in suit.split()) for suit in suits] == [
         *[ranks] * 3,
@@ -29,18 +29,18 @@ def test_deck_of_fapfap(deck: str, ranks: str, spades: str, most: int) -> None:
     ]
     with pytest.raises(TableError):
         table_of("fapfap", most + 1, {"deck": deck})
-    assert load_game("fapfap").choose()["deck"] == "35"
+    assert load_game("fapfap").choose()["deck"] == 35
 
 
 @shows("garame", "deck", "31", "32")
-@pytest.mark.parametrize("deck", ["31", "32"])
-def test_deck_of_garame(deck: str) -> None:
+@pytest.mark.parametrize("deck", [31, 32])
+def test_deck_of_garame(deck: int) -> None:
     table = table_of("garame", 4, {"deck": deck})
-    assert len(table.pack) == int(deck)
-    assert (parse_cards("TS")[0] in table.pack) is (deck == "32")
+    assert len(table.pack) == deck
+    assert (parse_cards("TS")[0] in table.pack) is (deck == 32)
     with pytest.raises(TableError):
         table_of("garame", 5, {"deck": deck})
-    assert load_game("garame").choose()["deck"] == "31"
+    assert load_game("garame").choose()["deck"] == 31
     with pytest.raises(OptionError):
         load_game("garame").choose({"deck": "35"})
 

@@ -7,8 +7,9 @@ from random import Random
 import msgspec
 import pytest
 
+from lasttrick.errors import GameError
 from lasttrick.games import game_from_text, read_game_file
-from lasttrick.games.definition import Exclusion, GameFile, Option, Preset, Source
+from lasttrick.games.definition import AllBut, Exclusion, GameFile, Option, Preset, Source
 from lasttrick.games.rules import (
     Aces,
     Award,
@@ -62,7 +63,8 @@ PLACES: dict[type[Section], tuple[str, str]] = {
     MatchRules: ("## `[match]`", "## "),
     Option: ("## `[options.NAME]`", "## "),
     Preset: ("## `[presets.NAME]`", "## "),
-    Exclusion: ("## `[[exclude]]`", "## "),
+    Exclusion: ("## `[[exclude]]`", "### "),
+    AllBut: ("### All values but some", "## "),
 }
 
 
@@ -162,9 +164,14 @@ def test_smallest_game_of_the_page_is_a_game() -> None:
 
 
 def test_error_of_the_page_is_what_one_gets() -> None:
-    (told,) = re.findall(r"^    our-house.toml:\d+: (.*)$", PAGE, re.MULTILINE)
-    with pytest.raises(Exception, match=re.escape(told)):
-        game_from_text('name = "x"\n[deal]\ncards = 5\npackets = [3]\n'.replace("[3]", "[3, 3]"))
+    packets, rewritten = re.findall(r"^    (our-house.toml:\d+: .*)$", PAGE, re.MULTILINE)
+    head = "\n" * 7 + 'name = "x"\n\n'
+    text = head + "[deal]\ncards = 5\npackets = [3, 3]\n"
+    with pytest.raises(GameError, match=re.escape(packets)):
+        game_from_text(text, file="our-house.toml")
+    own = 'extends = "agram"\nname = "x"\n\n[deal]\ndirection = "clockwise"\n'
+    with pytest.raises(GameError, match=re.escape(rewritten)):
+        game_from_text(own, file="our-house.toml")
 
 
 def test_the_page_links_to_both_examples() -> None:
@@ -201,7 +208,7 @@ def test_example_from_nothing_stands_alone_and_house_agram_does_not() -> None:
     assert house.choose()["direction"] == "clockwise"
     assert house.choose()["target"] == 3
     assert "chief" not in house.options
-    assert (house.table(4).cards, house.table(5).cards) == (6, 5)
+    assert (house.table(4).tricks, house.table(5).tricks) == (6, 5)
     assert house.table(2, preset="guests").deals_in_match == 1
 
 

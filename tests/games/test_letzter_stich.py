@@ -54,32 +54,33 @@ def test_rank_orders_the_cards(game: str, rank: str, order: str) -> None:
     assert load_game(game).choose()["rank"] == "ten-high"
 
 
-@shows("letzter-stich letzter-stich-3", "score", "50", "20", "10", "stakes", "pool")
+@shows("letzter-stich letzter-stich-3", "worth", "50", "20", "10", "stake", "pool")
 @pytest.mark.parametrize("game", BOTH)
-@pytest.mark.parametrize("score", ["50", "20", "10", "stakes", "pool"])
-def test_score_of_the_last_trick(game: str, score: str) -> None:
+@pytest.mark.parametrize("worth", [50, 20, 10, "stake", "pool"])
+def test_worth_of_the_last_trick(game: str, worth: str | int) -> None:
     seats = seats_of(game)
-    table = table_of(game, seats, {"score": score})
-    pool = 2 * seats if score == "pool" else None
+    table = table_of(game, seats, {"worth": worth})
+    pool = 2 * seats if worth == "pool" else None
     result = played_out(chance_deal(table, Random(4), pool=pool), Random(4)).result
     assert result is not None
     assert result.winner is not None
     others = {points for seat, points in enumerate(result.points) if seat != result.winner}
     own = result.points[result.winner]
     assert (own, others) == {
-        "50": (50, {0}),
-        "20": (20, {0}),
-        "10": (10, {0}),
-        "stakes": (seats - 1, {-1}),
+        50: (50, {0}),
+        20: (20, {0}),
+        10: (10, {0}),
+        "stake": (seats - 1, {-1}),
         "pool": (seats, {0}),
-    }[score]
-    assert load_game(game).choose()["score"] == "50"
+    }[worth]
+    assert load_game(game).choose()["worth"] == 50
+    assert "score" not in load_game(game).options
 
 
 @pytest.mark.parametrize("game", BOTH)
 def test_pool_is_filled_by_all_when_it_is_empty(game: str) -> None:
     seats = seats_of(game)
-    match = begin_match(table_of(game, seats, {"score": "pool"}), Seat(0))
+    match = begin_match(table_of(game, seats, {"worth": "pool"}), Seat(0))
     fill = match.table.rules.pay.fill
     assert match.pool == fill * seats
     assert match.totals == (-fill,) * seats
@@ -94,7 +95,7 @@ def test_pool_is_filled_by_all_when_it_is_empty(game: str) -> None:
 
 
 def test_pool_gives_no_more_than_it_has() -> None:
-    table = table_of("letzter-stich", 4, {"score": "pool"})
+    table = table_of("letzter-stich", 4, {"worth": "pool"})
     result = played_out(chance_deal(table, Random(4), pool=3), Random(4)).result
     assert result is not None
     assert sorted(result.points) == [0, 0, 0, 3]
@@ -104,17 +105,17 @@ def test_pool_gives_no_more_than_it_has() -> None:
 def test_pack_of_24_leaves_no_talon() -> None:
     assert table_of("letzter-stich-3", 3).talon_size == 4
     table = table_of("letzter-stich-3", 3, {"pack": "24"})
-    assert (len(table.pack), table.talon_size, table.cards) == (24, 0, 8)
+    assert (len(table.pack), table.talon_size, table.tricks) == (24, 0, 8)
     assert card("7S") not in table.pack
     for rank in ("natural", "courts-low"):
         assert len(table_of("letzter-stich-3", 3, {"pack": "24", "rank": rank}).pack) == 24
-    assert load_game("letzter-stich-3").choose()["pack"] == "28"
+    assert load_game("letzter-stich-3").choose()["pack"] == 28
 
 
 @pytest.mark.parametrize(("seats", "cards", "talon"), [(4, 7, 4), (5, 6, 2), (6, 5, 2)])
 def test_cards_depend_on_the_seats(seats: int, cards: int, talon: int) -> None:
     table = table_of("letzter-stich", seats)
-    assert (table.cards, table.tricks, table.deciding) == (cards, cards, cards)
+    assert (table.tricks, table.deciding) == (cards, cards)
     assert table.talon_size == talon
     assert table.deals_in_match == 2 * seats
 

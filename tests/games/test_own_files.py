@@ -13,7 +13,7 @@ def test_whole_file_is_good() -> None:
     game = game_from_text(WHOLE)
     assert (game.id, game.name) == (CUSTOM, "Ours")
     assert game.table(4, {"wild": "on"}).rules.award.plain == 3
-    assert game.table(3, preset="wild").cards == 5
+    assert game.table(3, preset="wild").tricks == 5
 
 
 @pytest.mark.parametrize("why", WRONG)
@@ -32,21 +32,54 @@ def test_wrong_file_is_refused_with_line_key_and_what_was_expected(
     assert told in error.message
     assert str(error.facts["key"]).startswith(key)
     assert error.facts["line"] == line
-    assert error.message.startswith(f"{path}:{line}: " if line else f"{path}: ")
+    assert error.message.startswith(f"{path}:{line}: ")
+    assert "`" not in error.message
     assert error.message.count("\n") == 0
     assert len(error.message) < 400 + len(str(path))
 
 
 NOT_TOML = {
-    "a sentence": "this is no game",
-    "an open bracket": "[deal\ncards = 5",
-    "a key twice": 'name = "a"\nname = "b"',
-    "a bad date": "name = 1979-13-45",
     "deep nesting": "name = " + "[" * 5000,
     "deep nesting that closes": "name = " + "[" * 3000 + "]" * 3000,
     "deep tables": "name = " + "{a=" * 3000 + "1" + "}" * 3000,
     "a number of ten thousand digits": "name = " + "9" * 10_000,
 }
+
+
+NOT_TOML_AT: dict[str, tuple[str, int, str]] = {
+    "a sentence": ("this is no game", 1, "Expected '='"),
+    "an open bracket": ("[deal\ncards = 5", 1, "Expected ']'"),
+    "a key twice": (
+        'name = "a"\n\nname = "b"',
+        3,
+        "The key name is there twice; the first is in line 1.",
+    ),
+    "a key twice in a section": (
+        "[deal]\ncards = 5\ncards = 6",
+        3,
+        "The key deal.cards is there twice; the first is in line 2.",
+    ),
+    "a section twice": (
+        "[deal]\ncards = 5\n[deal]\npackets = [5]",
+        3,
+        "The section [deal] is there twice; the first is in line 1.",
+    ),
+    "a bad date": ("name = 1979-13-45", 1, "sign"),
+    "a value that is not there": ("[deal]\ncards =\n", 2, "sign 8 of the line"),
+    "a list without end": ("[deal]\npackets = [3,\n\n", 2, "the file ends here"),
+}
+
+
+@pytest.mark.parametrize("what", NOT_TOML_AT)
+def test_text_that_is_not_toml_is_refused_with_its_line(what: str) -> None:
+    text, line, told = NOT_TOML_AT[what]
+    with pytest.raises(GameError) as caught:
+        game_from_text(text, file="x.toml")
+    assert caught.value.code == "game/not-toml"
+    assert caught.value.facts["line"] == line
+    assert caught.value.message.startswith(f"x.toml:{line}: ")
+    assert told in caught.value.message
+    assert "(at " not in caught.value.message
 
 
 @pytest.mark.parametrize("what", NOT_TOML)

@@ -6,7 +6,7 @@ import pytest
 
 from lasttrick.cards import Seat
 from lasttrick.engine import Match, Result, begin_match, packets, result_of, score_deal, view
-from lasttrick.games import GAME_NAMES, load_game
+from lasttrick.games import GAME_NAMES, Value, load_game
 from tests.chance import chance_deal, moments, played_out
 from tests.games.shows import A_NUMBER, EVERY_GAME, shows
 
@@ -16,7 +16,8 @@ with_points_or_chips = pytest.mark.parametrize(
     [
         name
         for name in GAME_NAMES
-        if load_game(name).options["score"].names() == ("points", "chips")
+        if "score" in (options := load_game(name).options)
+        and options["score"].names() == ("points", "chips")
     ],
 )
 with_shared_ties = pytest.mark.parametrize(
@@ -63,14 +64,14 @@ def test_direction_by_default_is_that_of_the_rule_book(name: str) -> None:
     assert load_game(name).choose()["direction"] == DEFAULT_DIRECTIONS[name]
 
 
-@shows(EVERY_GAME, "deal", "winner", "rotate")
+@shows(EVERY_GAME, "next-dealer", "winner", "rotate")
 @every_game
 def test_deal_goes_to_the_winner_or_to_the_next_in_turn(name: str) -> None:
     seats = seats_of(name)
     dealers: dict[str, list[int]] = {"winner": [], "rotate": []}
     winners: list[int | None] = []
     for value, found in dealers.items():
-        table = load_game(name).table(seats, {"deal": value})
+        table = load_game(name).table(seats, {"next-dealer": value})
         for seed in range(30):
             result = result_of(played_out(chance_deal(table, Random(seed)), Random(seed)))
             found.append(result.next_dealer)
@@ -84,7 +85,7 @@ def test_deal_goes_to_the_winner_or_to_the_next_in_turn(name: str) -> None:
 @every_game
 def test_deal_by_default_is_that_of_the_rule_book(name: str) -> None:
     rotating = ("eighty-three", "letzter-stich", "letzter-stich-3")
-    assert load_game(name).choose()["deal"] == ("rotate" if name in rotating else "winner")
+    assert load_game(name).choose()["next-dealer"] == ("rotate" if name in rotating else "winner")
 
 
 @shows(EVERY_GAME, "history", "none", "last", "all")
@@ -153,11 +154,11 @@ def test_score_in_points_or_chips_of_every_opponent(name: str) -> None:
 @shows(EVERY_GAME, "batch", A_NUMBER)
 @every_game
 def test_batch_is_what_everyone_starts_with_where_chips_are_paid(name: str) -> None:
-    names = load_game(name).options["score"].names()
     seats = seats_of(name)
-    chips = "chips" if "chips" in names else "stakes"
+    by_score = "score" in load_game(name).options
+    chips = {"score": "chips"} if by_score else {"worth": "stake"}
     for batch in (7, 20):
-        table = load_game(name).table(seats, {"score": chips, "batch": batch})
+        table = load_game(name).table(seats, {**chips, "batch": batch})
         match = begin_match(table, Seat(0))
         assert match.stacks == (batch,) * seats
         losing = Result("deciding-trick", Seat(0), (0, -batch - 1, *[0] * (seats - 2)), Seat(0), ())
@@ -166,8 +167,8 @@ def test_batch_is_what_everyone_starts_with_where_chips_are_paid(name: str) -> N
         assert after[1] == batch - 1
         assert after[0] == 2 * batch
     assert load_game(name).choose()["batch"] == 20
-    points = "50" if "50" in names else "points"
-    assert begin_match(load_game(name).table(seats, {"score": points}), Seat(0)).stacks is None
+    points: dict[str, Value] = {"score": "points"} if by_score else {"worth": 50}
+    assert begin_match(load_game(name).table(seats, points), Seat(0)).stacks is None
 
 
 @shows(EVERY_GAME, "target", A_NUMBER, "open")

@@ -73,31 +73,33 @@ def test_jeu_de_carte_hides_discards_only() -> None:
     assert load_game("jeu-de-carte").seats() == range(2, 7)
 
 
-@shows("sipa", "four", "6", "8")
+@shows("sipa", "four-sevens", "6", "8")
 @pytest.mark.parametrize(("four", "points"), [(6, 6), (8, 8)])
 def test_four_sevens_pay_six_or_eight(four: int, points: int) -> None:
     # No deal can come to this: a follower would have to be void of all four suits. The rule
     # book still asks for the option, so it is shown on tricks made up for it.
-    table = table_of("sipa", 2, {"four": four})
+    table = table_of("sipa", 2, {"four-sevens": four})
     sevens = parse_cards("7C 7D 7H 7S")
     tricks = tuple(Trick((Played(Seat(0), card),), Seat(0), card) for card in sevens)
     assert low_run_points(table, low_run(table, tricks, Seat(0))) == points
     assert low_run_points(table, low_run(table, tricks[1:], Seat(0))) == 6
-    assert load_game("sipa").choose()["four"] == "6"
+    assert load_game("sipa").choose()["four-sevens"] == 6
 
 
 @pytest.mark.parametrize("four", ["6", "8"])
 def test_three_sevens_pay_six_whatever_four_would_pay(four: str) -> None:
-    deal = begun("sipa", ["KC 7C QD 7D 7H", "JC KH 8H TS 7S"], dealer=1, options={"four": four})
+    deal = begun(
+        "sipa", ["KC 7C QD 7D 7H", "JC KH 8H TS 7S"], dealer=1, options={"four-sevens": four}
+    )
     script = "0:KC 1:JC* 0:QD 1:KH* 0:7C 1:TS* 0:7D 1:8H* 0:7H 1:7S*"
     assert outcome(deal, script).points == (6, 0)
 
 
-@shows("sipa", "max", A_NUMBER)
-def test_max_six_seats_the_sixth_player() -> None:
+@shows("sipa", "most", A_NUMBER)
+def test_most_six_seats_the_sixth_player() -> None:
     with pytest.raises(TableError) as caught:
         load_game("sipa").table(6)
     assert caught.value.code == "table/too-many-seats"
-    assert load_game("sipa").table(6, {"max": 6}).talon_size == 1
+    assert load_game("sipa").table(6, {"most": 6}).talon_size == 1
     with pytest.raises(TableError):
-        load_game("sipa").table(7, {"max": 6})
+        load_game("sipa").table(7, {"most": 6})

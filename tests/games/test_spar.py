@@ -41,7 +41,7 @@ def test_options_by_default_are_those_of_the_rule_book() -> None:
     chosen = load_game("spar").choose()
     assert {name: chosen[name] for name in ("chief", "cards", "stack", "dry", "peek")} == {
         "chief": "out",
-        "cards": "5",
+        "cards": 5,
         "stack": 1,
         "dry": "off",
         "peek": "off",
@@ -53,8 +53,8 @@ def test_options_by_default_are_those_of_the_rule_book() -> None:
 @shows("spar", "cards", "5", "7")
 def test_cards_seven_means_seven_tricks_and_at_most_five_players() -> None:
     five, seven = table_of("spar", 5, {"cards": "5"}), table_of("spar", 5, {"cards": "7"})
-    assert (five.cards, five.deciding, five.talon_size) == (5, 5, 10)
-    assert (seven.cards, seven.deciding, seven.talon_size) == (7, 7, 0)
+    assert (five.tricks, five.deciding, five.talon_size) == (5, 5, 10)
+    assert (seven.tricks, seven.deciding, seven.talon_size) == (7, 7, 0)
     assert load_game("spar").table(7, {"cards": "5"}).talon_size == 0
     for seats in (6, 7):
         with pytest.raises(TableError):

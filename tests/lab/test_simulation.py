@@ -39,7 +39,7 @@ def test_deals_follow_each_other_as_in_a_match(game: str) -> None:
 
 
 def test_cards_do_not_depend_on_the_bots() -> None:
-    table = load_game("agram").table(4, {"deal": "rotate"})
+    table = load_game("agram").table(4, {"next-dealer": "rotate"})
     deals = [
         [record.deal for record in simulate(table, [bot] * 4, deals=4, seed=5)]
         for bot in ("random", "careful")

@@ -13,10 +13,18 @@ ASKING: tuple[tuple[str, dict[str, object]], ...] = (
     ("spar", {"enforce": "flag", "weak-redeal": "on", "dry": "on", "peek": "on"}),
     ("spar", {"dry": "on", "stack": "all", "stack-suit": "distinct", "cards": 7}),
     ("cat-te", {"claim": "manual", "instant": "literal"}),
-    ("cat-te", {"t5": "sequential-open", "t6": "chung-suit", "ace": "both", "score": "vn"}),
-    ("letzter-stich", {"score": "pool"}),
-    ("letzter-stich", {"score": "stakes", "rank": "courts-low"}),
-    ("sipa", {"four": 8, "chief": "in"}),
+    (
+        "cat-te",
+        {
+            "trick-five": "sequential-open",
+            "trick-six": "chung-suit",
+            "ace": "both",
+            "score": "vn",
+        },
+    ),
+    ("letzter-stich", {"worth": "pool"}),
+    ("letzter-stich", {"worth": "stake", "rank": "courts-low"}),
+    ("sipa", {"four-sevens": 8, "chief": "in"}),
 )
 """Options under which players are asked for more than cards, or pay and hide differently."""
 

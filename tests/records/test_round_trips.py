@@ -143,7 +143,7 @@ def test_custom_game() -> None:
     assert record.game == "custom"
     assert record.definition == game.definition
     assert verify(record) == []
-    assert table_of(decode(encode(record))).cards == 4
+    assert table_of(decode(encode(record))).tricks == 4
     assert from_text(to_text(record)) == record
 
 

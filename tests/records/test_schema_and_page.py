@@ -103,6 +103,17 @@ def test_faults_of_the_page_are_those_of_the_code() -> None:
     assert "\n".join(said).replace("-:1:", "deals.jsonl:1:") == blocks("console")[0].strip()
 
 
+def test_unreadable_lines_of_the_page_are_those_of_the_code() -> None:
+    good = encode(a_record("agram", 2))
+    lines = (good, good.replace(b'"seat":0', b'"seat":9', 1), good.replace(b'"dealer":0,', b""))
+    assert len(set(lines)) == 3
+    stream = io.BytesIO(b"\n".join(lines))
+    said = [str(fault) for verdict in verify_file(stream) for fault in verdict.faults]
+    expected = re.sub(r"events\[\d\]", "events[#]", blocks("console")[1].strip())
+    found = re.sub(r"events\[\d\]", "events[#]", "\n".join(said))
+    assert found.replace("-:", "deals.jsonl:") == expected
+
+
 def test_page_lists_every_code() -> None:
     source = ROOT / "src" / "lasttrick" / "records"
     used = set()

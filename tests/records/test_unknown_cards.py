@@ -5,18 +5,21 @@ from random import Random
 import pytest
 
 from lasttrick.cards import Seat
-from lasttrick.engine import Declared
+from lasttrick.engine import PASS, Declared, play
+from lasttrick.games import game_from_text, load_game
 from lasttrick.records import (
     Check,
     DeclareEvent,
     Record,
+    RevealEvent,
     check,
     from_text,
     to_text,
     verify,
     view_record,
 )
-from tests.records.deals import a_deal, a_record, reshaped, shape
+from tests.chance import chance_deal
+from tests.records.deals import a_deal, a_record, reshaped, shape, wild_deal
 
 TABLE_NOTES = """
 game     sipa
@@ -207,3 +210,41 @@ def test_changed_winner_is_found_in_every_view(game: str) -> None:
         data = shape(view_record(state, seat))
         data["result"]["winner"] = (data["result"]["winner"] + 1) % 4
         assert "record/winner-differs" in [fault.code for fault in verify(reshaped(data))]
+
+
+def test_first_answer_shows_who_leads() -> None:
+    game = game_from_text(
+        'extends = "agram"\nname = "House"\n'
+        'lead.holder = "7C"\nredeal.nothing-above = "9"\ndeal.packets = [3]\n'
+    )
+    beginners = set()
+    for seed in range(20):
+        state = chance_deal(game.table(4), Random(seed))
+        state = play(state, state.start.leader, PASS)
+        beginners.add(state.start.leader)
+        record = view_record(state, None)
+        assert verify(record) == []
+        turn = (state.start.leader + 2) % 4
+        wrong = shape(record)
+        wrong["events"].append({"event": "declare", "seat": turn, "what": "pass"})
+        assert state.turn != turn
+        assert [fault.code for fault in verify(reshaped(wrong))] == ["record/illegal-play"]
+    assert len(beginners) > 1
+
+
+def test_claims_of_seats_that_are_not_there() -> None:
+    data = shape(view_record(a_deal("spar", 2, 1, dry="on"), None))
+    data["events"].append({"event": "declare", "seat": 7, "what": "dry", "card": "?"})
+    assert [fault.code for fault in verify(reshaped(data))] == ["record/illegal-play"]
+
+
+@pytest.mark.parametrize("ace", load_game("cat-te").options["ace"].names())
+def test_cards_laid_unseen_in_an_opened_view(ace: str) -> None:
+    table = load_game("cat-te").table(3, {"open": "on", "ace": ace})
+    revealed = 0
+    for seed in range(150):
+        state = wild_deal(table, Random(seed))
+        record = view_record(state, None)
+        assert verify(record) == []
+        revealed += isinstance(record.events[-1], RevealEvent)
+    assert (revealed > 0) == (ace != "off")

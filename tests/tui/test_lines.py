@@ -107,7 +107,7 @@ def test_short_rules_hold_the_numbers_of_the_table(name: str) -> None:
     game = load_game(name)
     table = game.table(game.seats()[-1])
     text = "\n".join(short_rules(table, PLAIN))
-    assert f"{table.cards} cards each from {len(table.pack)}" in text
+    assert f"{table.tricks} cards each from {len(table.pack)}" in text
     assert f"Trick {table.deciding} of {table.tricks} decides the deal." in text
 
 

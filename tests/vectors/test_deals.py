@@ -106,10 +106,10 @@ def test_table(line: Line) -> None:
         assert caught.value.code in ("table/pack-too-small", "table/too-many-seats")
         return
     table = game.table(seats)
-    assert table.cards == int(line.answers["cards"])
+    assert table.tricks == int(line.answers["cards"])
     assert table.talon_size == int(line.answers["talon"])
     hands, talon = dealt(table, Seat(0), table.pack)
-    assert {len(hand) for hand in hands} == {table.cards}
+    assert {len(hand) for hand in hands} == {table.tricks}
     assert len(talon) == table.talon_size
 
 
@@ -123,7 +123,7 @@ INSTANT_NAMES: dict[str | None, str] = {
 
 @pytest.mark.parametrize("line", lines("INSTANT"), ids=str)
 def test_instant(line: Line) -> None:
-    table = load_game("cat-te").table(2, {"low6": "on"})
+    table = load_game("cat-te").table(2, {"low-six": "on"})
     kind = instant_hand(table, parse_cards(" ".join(line.words)))
     assert (INSTANT_NAMES[None if kind is None else kind.pattern],) == line.expected
 

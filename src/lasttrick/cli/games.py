@@ -91,11 +91,11 @@ def _facts(game: Game) -> dict[str, Any]:
             for name, option in game.options.items()
         },
         "presets": {
-            key: {"name": preset.name, "about": preset.about, "options": preset.options}
+            key: {"name": preset.name, "about": preset.about, "options": dict(preset.options)}
             for key, preset in game.presets.items()
         },
         "exclusions": [
-            {"options": exclusion.options, "because": exclusion.because}
+            {"options": exclusion.written(), "because": exclusion.because}
             for exclusion in game.exclusions
         ],
     }

@@ -72,7 +72,7 @@ def declared(state: State, seat: Seat, move: Declare) -> State:
     match move.what:
         case "redeal":
             event = Declared(seat, "redeal")
-            fresh = state.talon[: state.start.table.cards]
+            fresh = state.talon[: state.start.table.tricks]
             state = state._replace(
                 hands=_with(state.hands, seat, fresh), talon=state.talon[len(fresh) :]
             )

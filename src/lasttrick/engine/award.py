@@ -136,7 +136,7 @@ def _dealt_hands(state: State) -> list[Gain]:
     dealt = table.rules.award.dealt
     gains: list[Gain] = []
     for number, hand in enumerate(state.start.hands if state.start.first_trick == 1 else ()):
-        kind = next((kind for kind in dealt.hands if fits(table, hand, kind)), None)
+        kind = next((kind for kind in table.dealt_awards if fits(table, hand, kind)), None)
         if kind is not None:
             gains.append(Gain(Seat(number), "dealt-hand", dealt.points, shown_cards(hand, kind)))
     return gains

@@ -36,7 +36,7 @@ def start(
     Raises:
         TableError: ``table/bad-deal``, when hands and talon are not the pack of this game.
     """
-    _check_deal(table, hands, talon, table.cards)
+    _check_deal(table, hands, talon, table.tricks)
     leader = first_leader(table, dealer, hands, number)
     begun = Start(
         table, dealer, leader, tuple(tuple(hand) for hand in hands), tuple(talon), number, pool

@@ -87,4 +87,4 @@ def dealt(table: Table, dealer: Seat, pack: Hand) -> tuple[tuple[Hand, ...], Han
     hands: list[Hand] = [()] * table.seats
     for seat, cards in packets(table, dealer, pack):
         hands[seat] += cards
-    return tuple(hands), pack[table.seats * table.cards :]
+    return tuple(hands), pack[table.seats * table.tricks :]

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from lasttrick.cards import SUIT_OF, Card, Rank, Seat, parse_ranks, rank_of
+from lasttrick.cards import SUIT_OF, Card, Seat, rank_of
 from lasttrick.engine.state import Hand
-from lasttrick.games import DealtHand, Table
+from lasttrick.games import DealtKind, Table
 
 _SUIT_ORDER = (1, 2, 3, 0)
 """Clubs, diamonds, hearts, spades by worth: hearts, diamonds, clubs, spades, as in Vietnam."""
 
 
-def fits(table: Table, hand: Hand, dealt: DealtHand) -> bool:
+def fits(table: Table, hand: Hand, kind: DealtKind) -> bool:
     """Say whether a hand is one of this kind."""
     ranks = Counter(rank_of(card) for card in hand)
     suits = Counter(SUIT_OF[card] for card in hand)
-    match dealt.pattern:
+    match kind.pattern:
         case "four-of-a-kind":
             return max(ranks.values()) == 4
         case "one-suit":
@@ -25,27 +25,27 @@ def fits(table: Table, hand: Hand, dealt: DealtHand) -> bool:
         case "four-of-a-suit":
             return max(suits.values()) >= 4
         case "three-of":
-            return ranks[_rank(dealt)] >= 3
+            return kind.rank is not None and ranks[kind.rank] >= 3
         case "all-below":
-            place = table.ranks.index(_rank(dealt))
-            return all(table.ranks.index(rank) > place for rank in ranks)
+            lower = table.ranks[table.ranks.index(kind.rank) + 1 :] if kind.rank is not None else ()
+            return all(rank in lower for rank in ranks)
         case "sum-at-most":
-            return _sum(hand) <= (dealt.sum or 0)
+            return _sum(hand) <= kind.sum
 
 
-def instant_hand(table: Table, hand: Hand) -> DealtHand | None:
+def instant_hand(table: Table, hand: Hand) -> DealtKind | None:
     """Return the best kind of instant win that a hand is, or None."""
-    return next((kind for kind in table.rules.instant_win.hands if fits(table, hand, kind)), None)
+    return next((kind for kind in table.instant_hands if fits(table, hand, kind)), None)
 
 
-def shown_cards(hand: Hand, kind: DealtHand) -> Hand:
+def shown_cards(hand: Hand, kind: DealtKind) -> Hand:
     """Return the cards of a hand that make it one of this kind."""
     match kind.pattern:
         case "four-of-a-kind":
             counts = Counter(rank_of(card) for card in hand)
             return tuple(card for card in hand if counts[rank_of(card)] == 4)
         case "three-of":
-            return tuple(card for card in hand if rank_of(card) == _rank(kind))
+            return tuple(card for card in hand if rank_of(card) == kind.rank)
         case "four-of-a-suit":
             suits = Counter(SUIT_OF[card] for card in hand)
             return tuple(card for card in hand if suits[SUIT_OF[card]] >= 4)
@@ -61,7 +61,7 @@ def instant_winner(table: Table, dealer: Seat, hands: Mapping[Seat, Hand]) -> Se
         dealer: whose deal it is.
         hands: the hands that count, by seat: all of them, or those that were claimed.
     """
-    kinds = table.rules.instant_win.hands
+    kinds = table.instant_hands
     holders = {seat: kind for seat, hand in hands.items() if (kind := instant_hand(table, hand))}
     if not holders:
         return None
@@ -84,21 +84,20 @@ def instant_winner(table: Table, dealer: Seat, hands: Mapping[Seat, Hand]) -> Se
     return max(holders, key=merit)
 
 
-def instant_times(hand: Hand, kind: DealtHand) -> int:
+def instant_times(hand: Hand, kind: DealtKind) -> int:
     """Return how many times over an instant win is paid: 2 with the card that doubles it."""
     if kind.double_with is None:
         return 1
-    (rank,) = parse_ranks(kind.double_with)
-    return 2 if any(rank_of(card) == rank for card in hand) else 1
+    return 2 if any(rank_of(card) == kind.double_with for card in hand) else 1
 
 
-def _category(kinds: tuple[DealtHand, ...], kind: DealtHand) -> int:
+def _category(kinds: tuple[DealtKind, ...], kind: DealtKind) -> int:
     """Return the place of a kind; kinds that differ only in their rank are one category."""
     patterns = list(dict.fromkeys(each.pattern for each in kinds))
     return patterns.index(kind.pattern)
 
 
-def _strength(table: Table, hand: Hand, kind: DealtHand) -> tuple[int, ...]:
+def _strength(table: Table, hand: Hand, kind: DealtKind) -> tuple[int, ...]:
     if kind.pattern == "sum-at-most":
         return (-_sum(hand),)
     cards = shown_cards(hand, kind)
@@ -106,14 +105,9 @@ def _strength(table: Table, hand: Hand, kind: DealtHand) -> tuple[int, ...]:
     return (*powers, *[-1] * (len(hand) - len(powers)))
 
 
-def _suit_worth(hand: Hand, kind: DealtHand) -> int:
+def _suit_worth(hand: Hand, kind: DealtKind) -> int:
     best: Card = shown_cards(hand, kind)[0]
     return _SUIT_ORDER[SUIT_OF[best]] if kind.pattern in ("one-suit", "four-of-a-suit") else 0
-
-
-def _rank(kind: DealtHand) -> Rank:
-    (rank,) = parse_ranks(kind.rank or "")
-    return rank
 
 
 def _sum(hand: Hand) -> int:

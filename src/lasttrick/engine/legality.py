@@ -121,7 +121,7 @@ def _declarations(state: State) -> tuple[Move, ...]:
     hand = state.hands[seat]
     match state.phase:
         case "redeal":
-            weak = is_weak(table, hand) and len(state.talon) >= table.cards
+            weak = is_weak(table, hand) and len(state.talon) >= table.tricks
             return (PASS, Declare("redeal")) if weak else (PASS,)
         case "claim":
             holds = instant_hand(table, hand) is not None

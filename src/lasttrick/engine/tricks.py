@@ -27,10 +27,10 @@ def laid(state: State, seat: Seat, card: Card, *, down: bool) -> State:
         power = table.power
         if best is None or power[card] > power[best]:
             best, holder = card, seat
-    turn = table.following[seat]
+    turn = table.next_to(seat)
     if out:
         while turn in out:
-            turn = table.following[turn]
+            turn = table.next_to(turn)
     after = State(
         begun,
         "play",

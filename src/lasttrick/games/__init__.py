@@ -11,6 +11,7 @@ from lasttrick.games.library import (
     load_game,
     read_game_file,
 )
+from lasttrick.games.parsing import DealtKind
 from lasttrick.games.rules import DealtHand, Rules
 from lasttrick.games.table import Laying, Table
 
@@ -18,6 +19,7 @@ __all__ = [
     "CUSTOM",
     "GAME_NAMES",
     "DealtHand",
+    "DealtKind",
     "Game",
     "Laying",
     "Option",

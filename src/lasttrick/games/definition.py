@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Annotated, Any
 
 from msgspec import Meta, field
+from msgspec.structs import force_setattr
 
 from lasttrick.errors import OptionError
+from lasttrick.games.frozen import thawed
+from lasttrick.games.names import did_you_mean
 from lasttrick.games.rules import Rules, Section
 
 Value = str | int
-"""What an option can be set to: a name, or a number where the option has a range."""
+"""What an option can be set to: a name, or a number. A number is never held as text."""
 
 Options = Mapping[str, Value]
 
@@ -24,29 +28,47 @@ Patch = dict[str, Any]
 """Rule keys with dots between the parts, and what they become; ``-`` takes a key out."""
 
 
+def as_value(written: Value) -> Value:
+    """Return a number for a text that is one: TOML has no keys but texts."""
+    if isinstance(written, str) and written.isascii() and written.isdecimal():
+        number = int(written) if len(written) <= 7 else 0
+        return number if str(number) == written else written
+    return written
+
+
+def _values(written: Options) -> Options:
+    return MappingProxyType({name: as_value(value) for name, value in written.items()})
+
+
 class Option(Section, frozen=True):
     """One house rule with its values."""
 
     about: str
     default: Value
-    values: list[str] | dict[str, Patch] = field(default_factory=list)
-    """Names that the option can take; a table says for each which rules it rewrites."""
-    range: Annotated[list[int], Meta(min_length=2, max_length=2)] | None = None
-    """The least and the greatest number it can take, if it can be a number."""
+    values: tuple[Value, ...] | Mapping[str, Mapping[str, Any]] = ()
+    """Values that the option can take; a table says for each which rules it rewrites."""
+    range: tuple[int, int] | None = None
+    """The least and the greatest number it can take, if it can be any number."""
     sets: str | None = None
     """The rule that a number, or a name without a table of its own, is written to."""
-    implies: dict[str, Value] = field(default_factory=dict)
+    implies: Mapping[str, Value] = field(default_factory=dict)
     """What other options become when this one leaves its default and they are not named."""
 
+    def __post_init__(self) -> None:
+        Section.__post_init__(self)
+        force_setattr(self, "default", as_value(self.default))
+        force_setattr(self, "implies", _values(self.implies))
+
     def names(self) -> tuple[str, ...]:
-        """Return the values that are names, in the order of the file."""
-        return tuple(self.values)
+        """Return the values that are listed, as they are written, in the order of the file."""
+        return tuple(str(value) for value in self.values)
 
     def says(self) -> str:
         """Return what may be written here, in words: ``10, 30 or off``."""
-        allowed = list(self.values)
+        allowed = list(self.names())
         if self.range is not None:
-            allowed.insert(0, f"a number from {self.range[0]} to {self.range[1]}")
+            least, most = self.range
+            allowed.insert(0, str(least) if least == most else f"a number from {least} to {most}")
         return allowed[0] if len(allowed) == 1 else ", ".join(allowed[:-1]) + " or " + allowed[-1]
 
     def read(self, name: str, written: object) -> Value:
@@ -57,11 +79,11 @@ class Option(Section, frozen=True):
         """
         if isinstance(written, bool):
             written = "on" if written else "off"
-        shown = _shown(written)
-        text = shown.strip() if isinstance(written, (str, int)) else ""
-        for value in self.values:
-            if value.casefold() == text.casefold():
-                return value
+        got = shown(written)
+        text = got.strip() if isinstance(written, str | int) else ""
+        for value in self.names():
+            if value.casefold() == text.casefold().replace(" ", "-").replace("_", "-"):
+                return as_value(value)
         if self.range is not None:
             try:
                 number = int(text)
@@ -69,22 +91,24 @@ class Option(Section, frozen=True):
                 number = None
             if number is not None and self.range[0] <= number <= self.range[1]:
                 return number
+        meant = did_you_mean(text, self.names())
         raise OptionError(
             "option/bad-value",
-            f"Expected {name} to be {self.says()}, but got {shown[:40]!r}.",
+            f"Expected {name} to be {self.says()}, but got {got[:40]!r}{meant or '.'}",
             option=name,
             expected=self.says(),
-            got=shown[:40],
+            got=got[:40],
         )
 
     def patch(self, value: Value) -> Patch:
-        """Return the rule keys that this value rewrites."""
-        if isinstance(self.values, dict) and isinstance(value, str):
-            return self.values[value]
+        """Return the rule keys that this value rewrites, as a copy of one's own."""
+        if isinstance(self.values, Mapping) and str(value) in self.values:
+            patch: Patch = thawed(self.values[str(value)])
+            return patch
         return {} if self.sets is None else {self.sets: value}
 
 
-def _shown(written: object) -> str:
+def shown(written: object) -> str:
     """Write down what somebody wrote; Python refuses to for a number of thousands of digits."""
     try:
         return str(written)
@@ -96,30 +120,49 @@ class Preset(Section, frozen=True):
     """A named set of options."""
 
     name: str
-    options: dict[str, Value]
+    options: Mapping[str, Value]
     about: str = ""
+
+    def __post_init__(self) -> None:
+        Section.__post_init__(self)
+        force_setattr(self, "options", _values(self.options))
+
+
+class AllBut(Section, frozen=True):
+    """In an exclusion: every value of the option but these."""
+
+    values: tuple[Value, ...] = field(name="except")
 
 
 class Exclusion(Section, frozen=True):
     """Values of two or more options that cannot stand together."""
 
-    options: dict[str, list[Value]]
-    """Option names with the values meant; ``a number`` means any number."""
+    options: Mapping[str, tuple[Value, ...] | AllBut]
+    """Option names with the values meant."""
     because: str
 
     def holds(self, options: Options) -> bool:
         """Say whether these options run into the exclusion."""
-        return all(
-            options[name] in values or ("a number" in values and isinstance(options[name], int))
+        return all(self._means(values, options[name]) for name, values in self.options.items())
+
+    def written(self) -> dict[str, Any]:
+        """Return the options with the values meant as plain data, as a file writes them."""
+        return {
+            name: {"except": list(values.values)} if isinstance(values, AllBut) else list(values)
             for name, values in self.options.items()
-        )
+        }
+
+    def _means(self, values: tuple[Value, ...] | AllBut, value: Value) -> bool:
+        if isinstance(values, AllBut):
+            return not self._means(values.values, value)
+        return value in [as_value(each) for each in values]
 
 
 class Source(Section, frozen=True):
     """Where the rules come from, in a few words, and what was inferred."""
 
     says: str = ""
-    inferred: list[str] = field(default_factory=list)
+    inferred: tuple[str, ...] = ()
 
 
 class GameFile(Rules, frozen=True, kw_only=True):
@@ -127,9 +170,9 @@ class GameFile(Rules, frozen=True, kw_only=True):
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     place: str = ""
-    also: list[str] = field(default_factory=list)
+    also: tuple[str, ...] = ()
     summary: str = ""
     source: Source = field(default_factory=Source)
-    options: dict[str, Option] = field(default_factory=dict)
-    presets: dict[str, Preset] = field(default_factory=dict)
-    exclude: list[Exclusion] = field(default_factory=list)
+    options: Mapping[str, Option] = field(default_factory=dict)
+    presets: Mapping[str, Preset] = field(default_factory=dict)
+    exclude: tuple[Exclusion, ...] = ()

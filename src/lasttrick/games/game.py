@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from functools import cached_property, lru_cache
-from typing import Any, TypeVar
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from lasttrick.errors import GameError, OptionError, TableError
 from lasttrick.games.definition import Exclusion, GameFile, Option, Options, Preset, Source, Value
+from lasttrick.games.explaining import explain
+from lasttrick.games.frozen import SetOnce, frozen, thawed
 from lasttrick.games.merge import patched
+from lasttrick.games.names import did_you_mean, folded
 from lasttrick.games.rules import Rules
 from lasttrick.games.table import Table
 
 _T = TypeVar("_T")
-_UNKNOWN_KEY = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 _RULE_KEYS = tuple(name.encode_name for name in msgspec.structs.fields(Rules))
+_RULES_KEPT = 256
 
 
-class Game:
-    """One game of the family, or a player's own.
+class Unplayable(NamedTuple):
+    """A choice that nobody could play by."""
+
+    key: str
+    """Where the choice stands in the file; empty for the game as it is by default."""
+    options: Options
+    error: GameError
+
+
+class Game(SetOnce):
+    """One game of the family, or a player's own. It cannot be changed.
 
     Attributes:
         id: the name that records and commands use; ``custom`` for a player's own game.
-        definition: the whole game as plain data, nothing left to look up elsewhere.
     """
 
     def __init__(self, id: str, definition: Mapping[str, Any]) -> None:
@@ -35,18 +45,24 @@ class Game:
             GameError: ``game/bad-definition``, with ``key`` naming the place.
         """
         self.id = id
-        self.definition = dict(definition)
-        try:
-            self._file = _converted(self.definition, GameFile)
-        except GameError:
-            _refuse_entries(self.definition)
-            raise
-        self._base = {key: self.definition[key] for key in _RULE_KEYS if key in self.definition}
-        self._rules = lru_cache(maxsize=256)(self._compute_rules)
+        self._definition: Mapping[str, Any] = _frozen(definition)
+        self._file = _converted(self._definition, GameFile)
+        self._base = {key: self._definition[key] for key in _RULE_KEYS if key in self._definition}
+        self._known_rules: dict[tuple[tuple[str, Value], ...], Rules] = {}
         self._check_options()
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle by the definition: all the rest follows from it."""
+        return (Game, (self.id, self.definition))
+
+    @property
+    def definition(self) -> dict[str, Any]:
+        """The whole game as plain data, nothing left to look up elsewhere; a copy each time."""
+        definition: dict[str, Any] = thawed(self._definition)
+        return definition
 
     @property
     def name(self) -> str:
@@ -56,7 +72,7 @@ class Game:
     @property
     def also(self) -> tuple[str, ...]:
         """Other names of the game."""
-        return tuple(self._file.also)
+        return self._file.also
 
     @property
     def place(self) -> str:
@@ -86,7 +102,7 @@ class Game:
     @property
     def exclusions(self) -> tuple[Exclusion, ...]:
         """Values of options that cannot stand together."""
-        return tuple(self._file.exclude)
+        return self._file.exclude
 
     def choose(
         self, options: Mapping[str, object] | None = None, *, preset: str | None = None
@@ -103,9 +119,11 @@ class Game:
                 or ``option/exclude``.
         """
         chosen: dict[str, Value] = {}
+        if preset is not None:
+            for name, held in self._preset(preset).options.items():
+                chosen[name] = self._option(name).read(name, held)
         written = {
-            **(self._preset(preset).options if preset is not None else {}),
-            **(options or {}),
+            self._name(name, options or {}): value for name, value in (options or {}).items()
         }
         for name, value in written.items():
             chosen[name] = self._option(name).read(name, value)
@@ -130,7 +148,13 @@ class Game:
                 raise OptionError(
                     "option/missing", f"Expected every option, but {name} is missing.", option=name
                 )
-        return self._rules(tuple(options.items()))
+        chosen = tuple(options.items())
+        known = self._known_rules.get(chosen)
+        if known is None:
+            if len(self._known_rules) >= _RULES_KEPT:
+                self._known_rules.clear()
+            known = self._known_rules[chosen] = self._compute_rules(chosen)
+        return known
 
     def table(
         self,
@@ -147,7 +171,7 @@ class Game:
                 ``table/too-few-seats``.
         """
         chosen = self.choose(options, preset=preset)
-        return Table(self.id, self.name, self.rules(chosen), seats, chosen, self.definition)
+        return Table(self, self.rules(chosen), seats, chosen)
 
     def seats(self, options: Mapping[str, object] | None = None) -> range:
         """Return the numbers of seats that can play under these options."""
@@ -158,25 +182,36 @@ class Game:
     def _defaults(self) -> dict[str, Value]:
         return {name: option.read(name, option.default) for name, option in self.options.items()}
 
+    def _name(self, written: str, options: Mapping[str, object]) -> str:
+        """Return the option meant by a name in another case or with other hyphens."""
+        if written not in self.options:
+            for name in self.options:
+                if folded(name) == folded(written) and name not in options:
+                    return name
+        return written
+
     def _option(self, name: str) -> Option:
         try:
             return self.options[name]
         except KeyError:
+            meant = did_you_mean(name, self.options)
             raise OptionError(
                 "option/unknown",
-                f"{self.name} has no option {name[:40]!r}; it has {', '.join(self.options)}.",
+                f"{self.name} has no option {name[:40]!r}{meant}; it has "
+                f"{', '.join(self.options)}.",
                 option=name[:40],
                 known=tuple(self.options),
             ) from None
 
     def _preset(self, name: str) -> Preset:
         for key, preset in self.presets.items():
-            if name.casefold() in (key.casefold(), preset.name.casefold()):
+            if folded(name) in (folded(key), folded(preset.name)):
                 return preset
         known = ", ".join(self.presets) or "none"
         raise OptionError(
             "option/unknown-preset",
-            f"{self.name} has no preset {name[:40]!r}; it has {known}.",
+            f"{self.name} has no preset {name[:40]!r}{did_you_mean(name, self.presets)}; "
+            f"it has {known}.",
             preset=name[:40],
             known=tuple(self.presets),
         )
@@ -212,23 +247,27 @@ class Game:
                 raise _bad(f"{key}.default", error.message) from None
             for implied, value in option.implies.items():
                 if implied not in self.options:
-                    raise _bad(f"{key}.implies", f"There is no option {implied[:40]!r}.")
+                    raise self._no_option(f"{key}.implies", implied)
                 try:
                     self.options[implied].read(implied, value)
                 except OptionError as error:
                     raise _bad(f"{key}.implies", error.message) from None
-            written = option.range is not None or not isinstance(option.values, dict)
+            written = option.range is not None or not isinstance(option.values, Mapping)
             if written and option.sets is None:
                 raise _bad(f"{key}.sets", "Expected the rule that the value is written to.")
         for number, exclusion in enumerate(self.exclusions):
             for name in exclusion.options:
                 if name not in self.options:
-                    raise _bad(f"exclude.{number}.options", f"There is no option {name[:40]!r}.")
+                    raise self._no_option(f"exclude.{number}.options", name)
         for name, preset in self.presets.items():
             try:
                 self.choose(preset.options)
             except OptionError as error:
                 raise _bad(f"presets.{name}.options", error.message) from None
+
+    def _no_option(self, key: str, name: str) -> GameError:
+        meant = did_you_mean(name, self.options)
+        return _bad(key, f"There is no option {name[:40]!r}{meant or '.'}")
 
     def check(self) -> None:
         """Try every value of every option at every number of seats.
@@ -236,53 +275,65 @@ class Game:
         Raises:
             GameError: ``game/bad-definition`` for the first that nobody could play by.
         """
-        trials: list[tuple[str, dict[str, Value]]] = [("", {})]
+        for wrong in self.unplayable():
+            raise wrong.error
+
+    def unplayable(self) -> Iterator[Unplayable]:
+        """Yield what nobody could play by: the defaults, then values of options, then presets."""
+        yield from self._trial("", {})
         for name, option in self.options.items():
-            values: list[Value] = [*option.names(), *(option.range or ())]
-            trials.extend((f"options.{name}.values.{value}", {name: value}) for value in values)
-        trials.extend((f"presets.{name}", dict(p.options)) for name, p in self.presets.items())
-        for key, options in trials:
-            try:
-                rules = self.rules(self.choose(options))
-            except OptionError:
-                continue
-            except GameError as error:
-                raise _bad(key, error.message) if key else error from None
+            for value in (*option.names(), *(option.range or ())):
+                yield from self._trial(f"options.{name}.values.{value}", {name: value})
+        for name, preset in self.presets.items():
+            yield from self._trial(f"presets.{name}", preset.options)
+
+    def playable(self, options: Options) -> bool:
+        """Say whether every number of seats can play under these options."""
+        return next(self._trial("", options), None) is None
+
+    def _trial(self, key: str, options: Options) -> Iterator[Unplayable]:
+        try:
+            rules = self.rules(self.choose(options))
             if rules.seats.most < rules.seats.least:
                 raise _bad(
-                    key or "seats.most",
+                    "seats.most",
                     f"Expected at least {rules.seats.least}, which is seats.least, "
                     f"but got {rules.seats.most}.",
                 )
             for seats in range(rules.seats.least, rules.seats.most + 1):
-                try:
-                    Table(self.id, self.name, rules, seats, {}, {})
-                except GameError as error:
-                    raise _bad(key, error.message) if key else error from None
-                except TableError as error:
-                    place = "seats.most" if isinstance(rules.deal.cards, int) else "deal.cards"
-                    raise _bad(key or place, error.message) from None
+                Table(self, rules, seats, {})
+        except OptionError:
+            return
+        except TableError as error:
+            place = "seats.most" if isinstance(rules.deal.cards, int) else "deal.cards"
+            yield Unplayable(key, options, _bad(key or place, error.message))
+        except GameError as error:
+            yield Unplayable(key, options, _bad(key, error.message) if key else error)
 
 
-def _converted(data: Mapping[str, Any], kind: type[_T], *, within: str = "") -> _T:
+def read_definition(definition: Mapping[str, Any]) -> GameFile:
+    """Read a definition without trying whether one can play by it.
+
+    Raises:
+        GameError: ``game/bad-definition``, with ``key`` naming the place.
+    """
+    return _converted(_frozen(definition), GameFile)
+
+
+def _frozen(definition: Mapping[str, Any]) -> Mapping[str, Any]:
     try:
-        return msgspec.convert(data, kind, strict=True)
+        held: Mapping[str, Any] = frozen(definition)
+    except ValueError as error:
+        raise _bad("", str(error)) from None
+    return held
+
+
+def _converted(data: Mapping[str, Any], kind: type[_T]) -> _T:
+    try:
+        return msgspec.convert(thawed(data), kind, strict=True)
     except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at `")
-        key = f"{within}{path.rstrip('`').removeprefix('$')}".lstrip(".")
-        if unknown := _UNKNOWN_KEY.fullmatch(message):
-            key = f"{key}.{unknown[1]}".lstrip(".")
-            message = f"There is no such key, {unknown[1][:40]!r}."
-        raise _bad(key, message) from None
-
-
-def _refuse_entries(definition: Mapping[str, Any]) -> None:
-    """Refuse the option or preset that is wrong by its name, which the whole does not tell."""
-    for section, kind in (("options", Option), ("presets", Preset)):
-        entries = definition.get(section)
-        if isinstance(entries, Mapping):
-            for name, entry in entries.items():
-                _converted(entry, kind, within=f"{section}.{name}")
+        key, sentence = explain(kind, data) or ("", f"{error}.")
+        raise _bad(key, sentence) from None
 
 
 def _bad(key: str, message: str) -> GameError:

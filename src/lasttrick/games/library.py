@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from lasttrick.errors import GameError, LastTrickError
+from lasttrick.errors import GameError
+from lasttrick.games.fitting import fitted
 from lasttrick.games.game import Game
 from lasttrick.games.merge import merged
+from lasttrick.games.names import did_you_mean, folded
+from lasttrick.games.not_toml import not_toml, printable
 from lasttrick.games.where import key_lines, line_of
 
 GAME_NAMES: tuple[str, ...] = (
@@ -36,6 +39,13 @@ CUSTOM = "custom"
 _LARGEST_FILE = 1 << 18
 
 
+class _BuiltIn(Game):
+    """A game that comes with the package: every process has it, so its id is enough to pickle."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (load_game, (self.id,))
+
+
 @cache
 def load_game(name: str) -> Game:
     """Return a built-in game by its id.
@@ -44,24 +54,45 @@ def load_game(name: str) -> Game:
         GameError: ``game/unknown``, naming those that exist.
     """
     if name not in GAME_NAMES:
-        raise GameError(
-            "game/unknown",
-            f"There is no game {name[:40]!r}. The games are {', '.join(GAME_NAMES)}; "
-            "your own is named by its file, such as ./house.toml.",
-            game=name[:40],
-            known=GAME_NAMES,
-        )
-    return Game(name, _built_in(name))
+        raise _unknown(name, GAME_NAMES)
+    return _BuiltIn(name, _built_in(name))
 
 
 def find_game(name_or_path: str) -> Game:
-    """Return a built-in game by its id, or a player's own game by its file.
+    """Return a built-in game by its id or its name, or a player's own game by its file.
 
-    What ends in ``.toml`` or has a slash in it is a file.
+    What ends in ``.toml`` or has a slash in it is a file. A name may be written in any case,
+    without marks, and be another name of the game: ``Sipa``, ``cat te``, ``Sáu Lá``.
     """
     if name_or_path.endswith(".toml") or "/" in name_or_path or "\\" in name_or_path:
         return read_game_file(Path(name_or_path))
-    return load_game(name_or_path)
+    if name_or_path in GAME_NAMES:
+        return load_game(name_or_path)
+    games = _games_by_name()
+    if (wanted := folded(name_or_path)) in games:
+        return games[wanted]
+    raise _unknown(name_or_path, (*GAME_NAMES, *(n for g in games.values() for n in g.also)))
+
+
+@cache
+def _games_by_name() -> dict[str, Game]:
+    """Return the built-in games by all the names that people call them, folded."""
+    found: dict[str, Game] = {}
+    for game in map(load_game, GAME_NAMES):
+        for name in (game.id, game.name, *game.also):
+            found.setdefault(folded(name), game)
+    return found
+
+
+def _unknown(name: str, known: Iterable[str]) -> GameError:
+    meant = did_you_mean(name, known)
+    return GameError(
+        "game/unknown",
+        f"There is no game {name[:40]!r}{meant or '.'} The games are {', '.join(GAME_NAMES)}; "
+        "your own is named by its file, such as ./house.toml.",
+        game=name[:40],
+        known=GAME_NAMES,
+    )
 
 
 def read_game_file(path: Path) -> Game:
@@ -96,38 +127,38 @@ def game_from_text(text: str, *, file: str = "game.toml") -> Game:
     """Return the game that a TOML text describes. Errors as :func:`read_game_file`."""
     try:
         written = tomllib.loads(text)
-    except RecursionError:
-        why = "it is nested too deeply"
-        raise GameError("game/not-toml", f"{file}: {why}", file=file, expected=why) from None
-    except ValueError as error:  # what is not TOML, and numbers too long for Python
-        why = _printable(str(error))
-        raise GameError("game/not-toml", f"{file}: {why}", file=file, expected=why) from None
-    lines = key_lines(text)
+    except (RecursionError, ValueError) as error:  # ValueError: numbers too long for Python, too
+        raise not_toml(text, error, file) from None
+    own = {key: value for key, value in written.items() if key != "extends"}
     try:
-        game = game_from_definition(_extended(written))
-        game.check()
-    except LastTrickError as error:
+        return fitted(CUSTOM, _below(written), own)
+    except GameError as error:
         key = str(error.facts.get("key", ""))
-        line = line_of(lines, tuple(key.replace("[", ".").replace("]", "").split(".")))
-        key = _printable(key)
-        expected = _printable(str(error.facts.get("expected", error.message)))
-        place = f"{file}:{line}" if line else file
-        sentence = f"{place}: {key}: {expected}" if key else f"{place}: {expected}"
+        expected = printable(str(error.facts.get("expected", error.message)))
+        line = _line(text, key)
+        what = f"{printable(key)}: {expected}" if key else expected
         raise GameError(
-            "game/bad-definition", sentence, file=file, line=line, key=key, expected=expected
+            "game/bad-definition",
+            f"{file}:{line}: {what}",
+            file=file,
+            line=line,
+            key=printable(key),
+            expected=expected,
         ) from None
-    return game
+
+
+def _line(text: str, key: str) -> int:
+    """Return the line of a key; of what the file starts from where it does not have the key."""
+    lines = key_lines(text)
+    for path in (tuple(key.split(".")), ("extends",), ("name",)):
+        if line := line_of(lines, path):
+            return line
+    return 1
 
 
 def game_from_definition(definition: Mapping[str, Any]) -> Game:
     """Return a player's own game from its whole definition, as a record carries it."""
     return Game(CUSTOM, definition)
-
-
-def _printable(text: str) -> str:
-    """Return a text that fits on a line of a terminal and cannot play tricks on it."""
-    shown = text if len(text) <= 240 else text[:240] + "…"
-    return "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in shown)
 
 
 @cache
@@ -138,16 +169,22 @@ def _built_in(name: str) -> dict[str, Any]:
 
 def _extended(written: Mapping[str, Any]) -> dict[str, Any]:
     """Return a game file on top of the one that it starts from."""
+    own = {key: value for key, value in written.items() if key != "extends"}
+    return merged(_below(written), own)
+
+
+def _below(written: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the game that a file starts from; empty if it starts from none."""
     below = written.get("extends")
     if below is None:
-        return dict(written)
+        return {}
     if below not in (*GAME_NAMES, "family"):
-        raise GameError(
-            "game/bad-definition",
-            f"extends: Expected a built-in game or family, but got {str(below)[:40]!r}.",
-            key="extends",
-            expected=f"Expected a built-in game ({', '.join(GAME_NAMES)}) or family, "
-            f"but got {str(below)[:40]!r}.",
+        meant = did_you_mean(below, (*GAME_NAMES, "family")) if isinstance(below, str) else ""
+        expected = (
+            f"Expected a built-in game ({', '.join(GAME_NAMES)}) or family, "
+            f"but got {str(below)[:40]!r}{meant or '.'}"
         )
-    own = {key: value for key, value in written.items() if key != "extends"}
-    return merged(_built_in(below), own)
+        raise GameError(
+            "game/bad-definition", f"extends: {expected}", key="extends", expected=expected
+        )
+    return _built_in(below)

@@ -38,7 +38,7 @@ def patched(rules: Mapping[str, Any], patch: Mapping[str, Any]) -> dict[str, Any
             inner = inner[name]
         if value == TAKEN_OUT:
             inner.pop(last, None)
-        elif dotted.endswith("+"):
+        elif dotted.endswith("+") and isinstance(value, list | tuple):
             inner[last] = [*inner.get(last, ()), *value]
         else:
             inner[last] = value

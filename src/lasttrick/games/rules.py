@@ -7,18 +7,41 @@ what differs. ``docs/game-file.md`` explains every key to a card player.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
+from msgspec.structs import force_setattr
+
+from lasttrick.games.frozen import frozen, thawed
 
 Direction = Literal["clockwise", "counterclockwise"]
+Pattern = Literal[
+    "four-of-a-kind", "one-suit", "four-of-a-suit", "three-of", "all-below", "sum-at-most"
+]
 CardText = Annotated[str, Meta(min_length=2, max_length=4)]
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+NoLoss = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A part of the rules. Immutable; an unknown key in a file is an error."""
+    """A part of the rules. Immutable throughout; an unknown key in a file is an error."""
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            held = getattr(self, name)
+            if isinstance(held, dict | list):
+                force_setattr(self, name, frozen(held))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle by fields: the proxies that guard a table cannot be pickled themselves."""
+        fields = {name: thawed(getattr(self, name)) for name in self.__struct_fields__}
+        return (_made_again, (type(self), fields))
+
+
+def _made_again(kind: type[Section], fields: dict[str, Any]) -> Section:
+    return kind(**fields)
 
 
 class Seats(Section, frozen=True):
@@ -41,7 +64,10 @@ class Pack(Section, frozen=True):
 class Dealing(Section, frozen=True):
     """How the cards come to the hands, and who does it next time."""
 
-    cards: Count | dict[str, Count]
+    cards: Annotated[
+        Count | Mapping[str, Count],
+        Meta(description="a number, or a table from players to cards"),
+    ]
     """Cards for each hand; where it depends on the seats, a table from seats to cards."""
     packets: Annotated[tuple[Count, ...], Meta(min_length=1)] = (1,)
     """Packet sizes, begun again until every hand is full."""
@@ -93,11 +119,11 @@ class Tricks(Section, frozen=True):
 class LowCards(Section, frozen=True):
     """More points for taking the deciding trick, and those just before it, with low cards."""
 
-    cards: dict[str, Points] = field(default_factory=dict)
+    cards: Mapping[str, NoLoss] = field(default_factory=dict)
     """What a trick won with a card of this rank is worth."""
     run: Annotated[int, Meta(ge=1, le=13)] | Literal["all"] = 1
     """How many tricks, counted back from the deciding one, can add up."""
-    table: Annotated[tuple[Points, ...], Meta(min_length=1)] | None = None
+    table: Annotated[tuple[NoLoss, ...], Meta(min_length=1)] | None = None
     """Instead of adding: the award for a run of one, two, three such tricks."""
     suits: Literal["any", "distinct"] = "any"
     """``distinct``: neighbours in the run must be of different suits."""
@@ -106,9 +132,7 @@ class LowCards(Section, frozen=True):
 class DealtHand(Section, frozen=True):
     """A hand that is worth something as it is dealt."""
 
-    pattern: Literal[
-        "four-of-a-kind", "one-suit", "four-of-a-suit", "three-of", "all-below", "sum-at-most"
-    ]
+    pattern: Pattern
     rank: str | None = None
     """For ``three-of`` and ``all-below``: the rank."""
     sum: Count | None = None

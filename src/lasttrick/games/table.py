@@ -7,31 +7,34 @@ what is laid face down in which trick) is answered here once.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Literal
 
-from lasttrick.cards import (
-    EVERY_CARD,
-    SUIT_OF,
-    SUITS,
-    Card,
-    Rank,
-    Seat,
-    card_code,
-    card_of,
-    parse_card,
-    parse_ranks,
-    rank_of,
+from lasttrick.cards import EVERY_CARD, SUIT_OF, Card, Rank, Seat, rank_of
+from lasttrick.errors import TableError
+from lasttrick.games.checking import check_rules, check_seats
+from lasttrick.games.definition import Options
+from lasttrick.games.frozen import SetOnce
+from lasttrick.games.parsing import (
+    bad,
+    cards_of,
+    dealt_kinds,
+    one_card,
+    one_rank,
+    optional_rank,
+    ranks_in_order,
 )
-from lasttrick.errors import CardError, GameError, TableError
-from lasttrick.games.definition import Value
-from lasttrick.games.rules import DealtHand, Rules
+from lasttrick.games.rules import Rules
+
+if TYPE_CHECKING:
+    from lasttrick.games.game import Game
 
 Laying = Literal["open", "discards", "not-beating", "choice", "blind"]
 """How the answers to one trick are laid."""
 
 
-class Table:
-    """The rules of exactly this table.
+class Table(SetOnce):
+    """The rules of exactly this table. It cannot be changed.
 
     Attributes:
         game: the id of the game.
@@ -39,11 +42,9 @@ class Table:
         rules: all the rules, with the options applied.
         seats: how many sit down.
         options: every option with its value.
-        definition: the whole game as plain data.
         pack: every card in use, suit by suit, the highest first.
-        cards: how many each hand holds.
         talon_size: how many are not dealt.
-        tricks: how many tricks a deal has at most.
+        tricks: how many tricks a deal has at most; as many as each hand holds cards.
         deciding: the number of the trick that decides, from 1.
         power: for each of the 52 cards, how high it ranks in its suit (0 is the lowest);
             -1 for a card that is not in the pack.
@@ -53,65 +54,69 @@ class Table:
         peeks: whether the bottom card of the talon can be asked for.
         packets: the sizes of the packets that make one hand, in order.
         step: 1 where play goes clockwise, -1 where it goes counterclockwise.
-        following: for each seat, who plays after it.
         ranks: the ranks in use, the highest first.
         not_with_rank: the rank with which the deciding trick earns no more; None if all do.
         weak_limit: the rank above which a hand that may be changed holds nothing.
         lead_holder: the card whose holder leads in the first deal of a match.
         low_points: by rank, what a trick won with a low card can be worth.
+        instant_hands: the kinds of hands that win as they are dealt, the best first.
+        dealt_awards: the kinds of hands that are worth points as they are dealt.
         laying: how the answers to each trick are laid; index 0 is not used.
     """
 
-    def __init__(
-        self,
-        game: str,
-        name: str,
-        rules: Rules,
-        seats: int,
-        options: Mapping[str, Value],
-        definition: Mapping[str, Any],
-    ) -> None:
-        """Work the rules out for so many seats.
+    def __init__(self, of: Game, rules: Rules, seats: int, options: Options) -> None:
+        """Work the rules out for so many seats; :meth:`Game.table` is the way to a table.
+
+        Args:
+            of: the game.
+            rules: its rules under the options.
+            seats: how many sit down.
+            options: every option with its value.
 
         Raises:
             TableError: the pack cannot serve the seats, or the game does not want so many.
             GameError: ``game/bad-definition``, for rules that contradict each other.
         """
-        self.game = game
-        self.name = name
+        self._of = of
+        self.game = of.id
+        self.name = of.name
         self.rules = rules
         self.seats = seats
-        self.options = options
-        self.definition = definition
-        self.ranks = _ranks(rules)
-        self.power, self.pack = _pack(rules, self.ranks)
-        self.cards = self._cards_for_each()
-        self._refuse_wrong_seats()
-        self.talon_size = len(self.pack) - seats * self.cards
-        self.tricks = self.cards
+        self.options: Options = MappingProxyType(dict(options))
+        self.ranks = ranks_in_order(rules.pack)
+        self.pack = cards_of(rules.pack, self.ranks)
+        self.power = self._powers()
+        self.tricks = self._cards_for_each()
+        check_seats(self)
+        self.talon_size = len(self.pack) - seats * self.tricks
         self.deciding = self.tricks if rules.tricks.deciding == "last" else rules.tricks.deciding
         self.packets = self._packets()
         self.step = 1 if rules.deal.direction == "clockwise" else -1
         self.laying = tuple(self._laying_of(trick) for trick in range(self.tricks + 1))
-        self.following = tuple(Seat((seat + self.step) % seats) for seat in range(seats))
         self._orders = tuple(
             tuple(Seat((seat + self.step * turn) % seats) for turn in range(seats))
             for seat in range(seats)
         )
+        self._next = tuple(order[1 % seats] for order in self._orders)
         self.duty = rules.follow.duty
         self.hides = rules.dry.allowed or any(laying != "open" for laying in self.laying[1:])
         self.plain = rules.follow.duty == "must" and set(self.laying[1:]) == {"open"}
         self.peeks = rules.peek.allowed
-        self._check()
-        self.not_with_rank = _optional_rank("award.not-with-rank", rules.award.not_with_rank)
-        self.weak_limit = _optional_rank("redeal.nothing-above", rules.redeal.nothing_above)
-        self.lead_holder = (
-            None if rules.lead.holder is None else _one_card("lead.holder", rules.lead.holder)
+        self._read_texts()
+        check_rules(self)
+
+    def _read_texts(self) -> None:
+        """Read the ranks, cards and hands that the rules name, so that play reads no text."""
+        rules = self.rules
+        self.not_with_rank = optional_rank("award.not-with-rank", rules.award.not_with_rank)
+        self.weak_limit = optional_rank("redeal.nothing-above", rules.redeal.nothing_above)
+        holder = rules.lead.holder
+        self.lead_holder = None if holder is None else one_card("lead.holder", holder)
+        self.low_points: Mapping[Rank, int] = MappingProxyType(
+            {one_rank("award.low.cards", r): p for r, p in rules.award.low.cards.items()}
         )
-        self.low_points: Mapping[Rank, int] = {
-            _one_rank("award.low.cards", rank): points
-            for rank, points in rules.award.low.cards.items()
-        }
+        self.instant_hands = dealt_kinds("instant-win.hands", rules.instant_win.hands)
+        self.dealt_awards = dealt_kinds("award.dealt.hands", rules.award.dealt.hands)
 
     def __repr__(self) -> str:
         return f"<Table {self.game}, {self.seats} seats>"
@@ -129,9 +134,18 @@ class Table:
     def __hash__(self) -> int:
         return hash((self.game, self.seats))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle by game, options and seats: all the rest follows from them."""
+        return (_again, (self._of, self.seats, dict(self.options)))
+
+    @property
+    def definition(self) -> dict[str, Any]:
+        """The whole game as plain data; a copy each time."""
+        return self._of.definition
+
     def next_to(self, seat: Seat) -> Seat:
         """Return who plays after this seat."""
-        return self.following[seat]
+        return self._next[seat]
 
     def order_from(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all the seats in the order of play, beginning with this one."""
@@ -183,14 +197,14 @@ class Table:
 
     def with_seats(self, seats: int) -> Table:
         """Return the same game and options for another number of seats."""
-        return Table(self.game, self.name, self.rules, seats, self.options, self.definition)
+        return Table(self._of, self.rules, seats, self.options)
 
     def _cards_for_each(self) -> int:
         cards = self.rules.deal.cards
         if isinstance(cards, int):
             return cards
         if not cards or not all(seats.isdecimal() for seats in cards):
-            raise _bad(
+            raise bad(
                 "deal.cards",
                 "Expected a table from each number of seats to cards, such as { 4 = 7, 5 = 6 }.",
             )
@@ -206,46 +220,15 @@ class Table:
             most=self.rules.seats.most,
         )
 
-    def _refuse_wrong_seats(self) -> None:
-        needed = self.seats * self.cards
-        limits = self.rules.seats
-        if needed > len(self.pack):
-            raise TableError(
-                "table/pack-too-small",
-                f"{self.seats} players with {self.cards} cards each need {self.seats} x "
-                f"{self.cards} = {needed} cards, but the pack of {self.name} has "
-                f"{len(self.pack)}; at most {min(limits.most, len(self.pack) // self.cards)} "
-                "can play.",
-                seats=self.seats,
-                cards=self.cards,
-                needed=needed,
-                pack=len(self.pack),
-                least=limits.least,
-                most=limits.most,
-            )
-        if not limits.least <= self.seats <= limits.most:
-            wanted = (
-                f"{limits.least}"
-                if limits.least == limits.most
-                else f"{limits.least} to {limits.most}"
-            )
-            raise TableError(
-                "table/too-many-seats" if self.seats > limits.most else "table/too-few-seats",
-                f"{self.name} is for {wanted} players, but {self.seats} want to sit down.",
-                seats=self.seats,
-                least=limits.least,
-                most=limits.most,
-            )
-
     def _packets(self) -> tuple[int, ...]:
         """Return the packets for one hand in order, or refuse ones that do not fill it."""
         packets: list[int] = []
-        while sum(packets) < self.cards:
+        while sum(packets) < self.tricks:
             packets.append(self.rules.deal.packets[len(packets) % len(self.rules.deal.packets)])
-        if sum(packets) != self.cards:
-            raise _bad(
+        if sum(packets) != self.tricks:
+            raise bad(
                 "deal.packets",
-                f"Expected packets that make {self.cards} cards, but "
+                f"Expected packets that make {self.tricks} cards, but "
                 f"{' + '.join(map(str, packets))} = {sum(packets)}.",
             )
         return tuple(packets)
@@ -258,130 +241,11 @@ class Table:
             return "open"
         return rule.which
 
-    def _check(self) -> None:
-        rules = self.rules
-        for key, trick in (
-            ("tricks.deciding", self.deciding),
-            ("tricks.drop-out-after", rules.tricks.drop_out_after),
-            ("tricks.sweep", rules.tricks.sweep),
-            ("face-down.blind", rules.face_down.blind),
-            ("face-down.through", rules.face_down.through),
-        ):
-            if trick is not None and trick > self.tricks:
-                raise _bad(key, f"Expected a trick up to {self.tricks}, but got {trick}.")
-        if rules.face_down.which == "choice" and rules.follow.duty != "free":
-            raise _bad("face-down.which", "Expected follow.duty = free beside a choice to hide.")
-        if rules.enforce.revokes == "flagged" and rules.follow.duty != "must":
-            raise _bad("enforce.revokes", "Expected follow.duty = must beside flags for revokes.")
-        for key, last in (
-            ("tricks.sweep", rules.tricks.sweep),
-            ("tricks.drop-out-after", rules.tricks.drop_out_after),
-        ):
-            if last is not None and last >= self.deciding:
-                raise _bad(
-                    key, f"Expected a trick before the deciding one, {self.deciding}, not {last}."
-                )
-        for key, hands in (
-            ("instant-win.hands", rules.instant_win.hands),
-            ("award.dealt.hands", rules.award.dealt.hands),
-        ):
-            for hand in hands:
-                _check_pattern(key, hand)
-                below = hand.rank if hand.pattern == "all-below" else None
-                if below is not None and _one_rank(key, below) not in self.ranks:
-                    raise _bad(key, f"Expected a rank of the pack, but got {below}.")
-        for rank in rules.award.low.cards:
-            _one_rank("award.low.cards", rank)
-        self._check_draw()
-        if rules.award.not_with_rank is not None:
-            _one_rank("award.not-with-rank", rules.award.not_with_rank)
-        if rules.redeal.nothing_above is not None:
-            weak = _one_rank("redeal.nothing-above", rules.redeal.nothing_above)
-            if weak not in self.ranks:
-                raise _bad("redeal.nothing-above", "Expected a rank of the pack.")
-        if rules.lead.holder is not None:
-            holder = _one_card("lead.holder", rules.lead.holder)
-            if holder not in self.pack:
-                raise _bad("lead.holder", f"Expected a card of the pack, not {card_code(holder)}.")
-        if rules.dry.allowed:
-            self._check_dry()
-        if rules.face_down.blind is not None and rules.face_down.blind == 1:
-            raise _bad("face-down.blind", "Expected a trick after the first.")
-        if rules.pay.ante and rules.pay.kind != "opponents-pay":
-            raise _bad("pay.ante", "Expected pay.kind = opponents-pay beside it.")
-
-    def _check_dry(self) -> None:
-        if not self.rules.award.low.cards:
-            raise _bad("dry.allowed", "Expected award.low.cards: only such a card can be dry.")
-        if self.deciding != self.tricks or self.cards == 1:
-            raise _bad(
-                "dry.allowed",
-                "Expected two cards or more and the last trick as tricks.deciding: a dry card "
-                "waits for the last trick.",
-            )
-
-    def _check_draw(self) -> None:
-        """Refuse a draw that could go on for ever, since no ranks settle it."""
-        ranks = len({rank_of(card) for card in self.pack})
-        needed = self.seats if self.rules.seats.draw == "seats" else 2
-        if ranks < needed:
-            raise _bad(
-                "seats.draw",
-                f"Expected a pack of {needed} ranks or more to draw from, but got {ranks}.",
-            )
+    def _powers(self) -> tuple[int, ...]:
+        height = {rank: len(self.ranks) - 1 - place for place, rank in enumerate(self.ranks)}
+        used = set(self.pack)
+        return tuple(height[rank_of(card)] if card in used else -1 for card in EVERY_CARD)
 
 
-def _ranks(rules: Rules) -> tuple[Rank, ...]:
-    try:
-        ranks = parse_ranks(rules.pack.ranks)
-    except CardError as error:
-        raise _bad("pack.ranks", error.message) from None
-    if not ranks:
-        raise _bad("pack.ranks", "Expected ranks, the highest first, but got none.")
-    return ranks
-
-
-def _pack(rules: Rules, ranks: tuple[Rank, ...]) -> tuple[tuple[int, ...], tuple[Card, ...]]:
-    without = [_one_card("pack.without", text) for text in rules.pack.without]
-    cards = [card_of(rank, suit) for suit in SUITS for rank in ranks]
-    for card in without:
-        if card not in cards:
-            raise _bad("pack.without", f"{card_code(card)} is not in the pack anyhow.")
-    pack = tuple(card for card in cards if card not in without)
-    height = {rank: len(ranks) - 1 - place for place, rank in enumerate(ranks)}
-    power = tuple(height[rank_of(card)] if card in pack else -1 for card in EVERY_CARD)
-    return power, pack
-
-
-def _check_pattern(key: str, hand: DealtHand) -> None:
-    if hand.pattern in ("three-of", "all-below"):
-        if hand.rank is None:
-            raise _bad(key, f"Expected rank beside pattern {hand.pattern}.")
-        _one_rank(key, hand.rank)
-    if hand.pattern == "sum-at-most" and hand.sum is None:
-        raise _bad(key, "Expected sum beside pattern sum-at-most.")
-    if hand.double_with is not None:
-        _one_rank(key, hand.double_with)
-
-
-def _optional_rank(key: str, text: str | None) -> Rank | None:
-    return None if text is None else _one_rank(key, text)
-
-
-def _one_rank(key: str, text: str) -> Rank:
-    try:
-        (rank,) = parse_ranks(text)
-    except (CardError, ValueError):
-        raise _bad(key, f"Expected one rank (A K Q J T 9 … 2), but got {text[:20]!r}.") from None
-    return rank
-
-
-def _one_card(key: str, text: str) -> Card:
-    try:
-        return parse_card(text)
-    except CardError as error:
-        raise _bad(key, error.message) from None
-
-
-def _bad(key: str, message: str) -> GameError:
-    return GameError("game/bad-definition", f"{key}: {message}", key=key, expected=message)
+def _again(of: Game, seats: int, options: Options) -> Table:
+    return of.table(seats, options)

@@ -7,6 +7,7 @@ no values: for each key, the line on which it was written.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 _KEY = re.compile(
     r'\s*(?P<key>(?:[\w-]+|"[^"\n]*"|\'[^\'\n]*\')(?:\s*\.\s*(?:[\w-]+|"[^"\n]*"|\'[^\'\n]*\'))*)\s*='
@@ -23,10 +24,28 @@ def key_lines(text: str) -> dict[Path, int]:
     Items of an array of tables are counted from 0 in the path: ``("exclude", "0")``.
     """
     lines: dict[Path, int] = {}
+    for path, number, _ in _written(text):
+        lines.setdefault(path, number)
+    return lines
+
+
+def first_and_second(text: str) -> tuple[str, int, int] | None:
+    """Return the first key or section that is there twice, and the lines of both."""
+    lines: dict[tuple[Path, bool], int] = {}
+    for path, number, is_section in _written(text):
+        first = lines.setdefault((path, is_section), number)
+        if first != number:
+            name = ".".join(path)
+            return (f"The section [{name}]" if is_section else f"The key {name}", first, number)
+    return None
+
+
+def _written(text: str) -> Iterator[tuple[Path, int, bool]]:
+    """Yield every key and header with its line, and whether it is a header."""
     table: Path = ()
     counts: dict[Path, int] = {}
     nested = _Nesting()
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.split("\n"), start=1):
         if not nested.open:
             if header := _HEADER.match(line):
                 table = _parts(header["key"])
@@ -34,12 +53,11 @@ def key_lines(text: str) -> dict[Path, int]:
                     index = counts.get(table, -1) + 1
                     counts[table] = index
                     table = (*table, str(index))
-                lines.setdefault(table, number)
+                yield table, number, True
                 continue
             if key := _KEY.match(line):
-                lines.setdefault(table + _parts(key["key"]), number)
+                yield table + _parts(key["key"]), number, False
         nested.read(line)
-    return lines
 
 
 def line_of(lines: dict[Path, int], path: Path) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -52,11 +53,11 @@ class PassageReader:
         self._line = 0
         self.taken: list[Took] = []
         self._takes: dict[str, Callable[[str], None]] = {
-            "game": self._take_game,
-            "rules": self._take_rules,
+            "game": partial(self._take_word, "game"),
+            "rules": partial(self._take_json, "definition"),
             "options": self._take_options,
-            "exactly": self._take_exactly,
-            "view": self._take_view,
+            "exactly": partial(self._take_json, "options"),
+            "view": partial(self._take_word, "view"),
             "match": self._take_match,
             "seat": self._take_seat,
             "dealer": self._take_dealer,
@@ -71,7 +72,7 @@ class PassageReader:
             "trick": self._take_trick,
             "result": self._take_result,
             "gain": self._take_gain,
-            "status": self._take_status,
+            "status": partial(self._take_word, "status"),
         }
 
     def read(self, number: int, line: str) -> None:
@@ -116,11 +117,11 @@ class PassageReader:
             return int(text)
         raise bad_text("the name or the number of a seat", quoted(text))
 
-    def _take_game(self, value: str) -> None:
-        self._data["game"] = value
+    def _take_word(self, field: str, value: str) -> None:
+        self._data[field] = value
 
-    def _take_rules(self, value: str) -> None:
-        self._data["definition"] = json.loads(value)
+    def _take_json(self, field: str, value: str) -> None:
+        self._data[field] = json.loads(value)
 
     def _take_options(self, value: str) -> None:
         for part in parts(value):
@@ -128,12 +129,6 @@ class PassageReader:
             if not equals:
                 raise bad_text("option=value", quoted(part))
             self._options[name.strip()] = chosen.strip()
-
-    def _take_exactly(self, value: str) -> None:
-        self._data["options"] = json.loads(value)
-
-    def _take_view(self, value: str) -> None:
-        self._data["view"] = value
 
     def _take_match(self, value: str) -> None:
         match: Json = {}
@@ -286,9 +281,6 @@ class PassageReader:
         if cards:
             gain["cards"] = [read_card(card) for card in cards[0].split()]
         self._gains.append(gain)
-
-    def _take_status(self, value: str) -> None:
-        self._data["status"] = value
 
     def _event(self, kind: str, by: str | None, **facts: object) -> None:
         event: Json = {"event": kind, **facts}

@@ -92,7 +92,7 @@ class Beginning:
     def _claim(self, seat: Seat, event: DeclareEvent) -> None:
         deal = self._deal
         cards = _known(event.cards)
-        wins = len(cards) == deal.table.cards and len(set(cards)) == len(cards)
+        wins = len(cards) == deal.table.tricks and len(set(cards)) == len(cards)
         wins = wins and instant_winner(deal.table, Seat(deal.record.dealer), {seat: cards}) == seat
         if not wins:
             raise deal.differs("a hand that wins as it is dealt", event)

@@ -80,7 +80,7 @@ def check_deal(record: Record, table: Table) -> None:
         RecordError: ``record/bad-deal`` or ``record/card-twice``.
     """
     part = record.ending
-    each = table.cards
+    each = table.tricks
     if part is not None:
         each = table.tricks - part.first_trick + 1
         if any(seat >= table.seats for seat in (part.leader, *part.out)) or part.leader in part.out:

@@ -268,7 +268,10 @@ class Followed:
         return table.leader(Seat(self.record.dealer))
 
     def _holder(self, named: str) -> Seat:
-        """Return who leads because of a card; who is seen to lead, where nobody can know."""
+        """Return who leads because of a card; who is seen to begin, where nobody can know.
+
+        Whoever leads also answers first what is asked before the lead.
+        """
         for seat, hand in enumerate(self.record.deal.hands):
             if named in hand:
                 return Seat(seat)
@@ -276,5 +279,5 @@ class Followed:
         if named in self.record.deal.talon or self.hands.whole_deal:
             return usual
         self.note(f"who leads first as the holder of {named}")
-        first = next((e for e in self.events if isinstance(e, PlayEvent)), None)
+        first = next((e for e in self.events if isinstance(e, (DeclareEvent, PlayEvent))), None)
         return usual if first is None or first.seat >= self.table.seats else Seat(first.seat)

@@ -14,6 +14,8 @@ class KnownHands:
     Attributes:
         shown: every card that a seat is known to have held, in the order in which that came out.
         aside: the card that each seat set aside, None for none or for one not known.
+        doubtful: the seats that have laid one of their known cards so that nobody saw which.
+        whole_deal: whether every hand is known as it was dealt.
         dry: the seats that have a card set aside.
     """
 
@@ -29,7 +31,7 @@ class KnownHands:
             if code != UNKNOWN:
                 self._owner[CARD_BY_CODE[code]] = None
         self._gone: set[Card] = set()
-        self._doubtful: set[Seat] = set()
+        self.doubtful: set[Seat] = set()
         self.whole_deal = not any(self._unknown)
         self.shown: list[dict[Card, None]] = [
             {CARD_BY_CODE[card]: None for card in hand if card != UNKNOWN} for hand in hands
@@ -39,11 +41,11 @@ class KnownHands:
 
     def known(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards that a seat certainly holds."""
-        return () if seat in self._doubtful else tuple(self._held[seat])
+        return () if seat in self.doubtful else tuple(self._held[seat])
 
     def whole(self, seat: Seat) -> tuple[Card, ...] | None:
         """Return all the cards of a seat; None if some are not known."""
-        if seat in self._doubtful or self._unknown[seat]:
+        if seat in self.doubtful or self._unknown[seat]:
             return None
         return tuple(self._held[seat])
 
@@ -72,7 +74,7 @@ class KnownHands:
             self._held[seat].discard(card)
         elif card == self.aside[seat]:
             self.aside[seat] = card
-        elif seat not in self._doubtful:
+        elif seat not in self.doubtful:
             if not self._unknown[seat]:
                 raise refusal("record/not-held", f"a card of seat {seat}", code, event)
             self._unknown[seat] -= 1
@@ -80,7 +82,7 @@ class KnownHands:
     def play_unknown(self, seat: Seat) -> None:
         """Take a card out of a hand of which nobody knows which it was."""
         if self._held[seat]:
-            self._doubtful.add(seat)
+            self.doubtful.add(seat)
         else:
             self._unknown[seat] = max(0, self._unknown[seat] - 1)
 
@@ -91,7 +93,7 @@ class KnownHands:
             RecordError: ``record/not-held``.
         """
         for card in cards:
-            new = card not in self._held[seat] and seat not in self._doubtful
+            new = card not in self._held[seat] and seat not in self.doubtful
             foreign = card in self._gone or self._owner.get(card, seat) != seat
             if foreign or (new and not self._unknown[seat]) or self._table.power[card] < 0:
                 raise refusal("record/not-held", f"a card of seat {seat}", card_code(card), event)
@@ -127,9 +129,9 @@ class KnownHands:
     def renew(self, seat: Seat, cards: tuple[Card, ...]) -> None:
         """Change a hand for new cards, known ones or not. The old ones are out of the deal."""
         self._gone |= self._held[seat]
-        self._doubtful.discard(seat)
+        self.doubtful.discard(seat)
         self._held[seat] = set(cards)
-        self._unknown[seat] = 0 if cards else self._table.cards
+        self._unknown[seat] = 0 if cards else self._table.tricks
         for card, owner in list(self._owner.items()):
             if owner is None:
                 del self._owner[card]

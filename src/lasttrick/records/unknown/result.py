@@ -93,12 +93,11 @@ def _settled(deal: Followed) -> tuple[Result, tuple[Event, ...]]:
     table, record = deal.table, deal.record
     assert deal.over is not None
     by, winner = deal.over
-    for event in deal.events[deal.place :]:
-        if isinstance(event, RevealEvent) and event.seat is not None and event.card != UNKNOWN:
-            deal.hands.shown[event.seat % table.seats][CARD_BY_CODE[event.card]] = None
     # A hand of which nothing is known stands for no points: give it a card that is worth none.
-    shown = tuple(tuple(cards) or table.pack[-1:] for cards in deal.hands.shown)
-    hands = _left_over(deal)
+    seen = _seen(deal)
+    shown = tuple(cards or table.pack[-1:] for cards in seen)
+    laid = _laid(deal)
+    hands = [tuple(card for card in cards if card not in laid) for cards in seen]
     for seat, hand in deal.claims.items():
         hands[seat] = hand
     number, pool = 1, None
@@ -140,10 +139,28 @@ def _settled(deal: Followed) -> tuple[Result, tuple[Event, ...]]:
     return over.result, over.log[len(state.log) :]
 
 
-def _left_over(deal: Followed) -> list[tuple[Card, ...]]:
-    """Return the known cards that each seat still holds at the end."""
-    played = {laid.card for trick in deal.tricks for laid in trick.plays}
-    return [tuple(card for card in cards if card not in played) for cards in deal.hands.shown]
+def _seen(deal: Followed) -> list[tuple[Card, ...]]:
+    """Return the cards that each seat is known to have been dealt and not to have hidden."""
+    turned_up = [
+        (event.seat, CARD_BY_CODE[event.card])
+        for event in deal.events[deal.place :]
+        if isinstance(event, RevealEvent) and event.seat is not None and event.card != UNKNOWN
+    ]
+    laid, hands = _laid(deal), deal.hands
+    return [
+        tuple(
+            card
+            for card in dict.fromkeys((*cards, *(c for owner, c in turned_up if owner == seat)))
+            if seat not in hands.doubtful or card in laid or (seat, card) in turned_up
+        )
+        for seat, cards in enumerate(hands.shown)
+    ]
+
+
+def _laid(deal: Followed) -> set[Card | None]:
+    """Return the known cards that have been played."""
+    tricks = (*(trick.plays for trick in deal.tricks), deal.plays)
+    return {laid.card for plays in tricks for laid in plays}
 
 
 def _declared(deal: Followed, event: DeclareEvent) -> Declared:
@@ -162,15 +179,16 @@ def _unsure_of_points(deal: Followed) -> str:
     by = deal.over[0]
     if by == "revoke":
         return ""
-    if rules.award.dealt.hands and not deal.hands.whole_deal:
+    whole = deal.hands.whole_deal and not deal.hands.doubtful
+    if rules.award.dealt.hands and not whole:
         return "hands may have been worth something as dealt"
     if any(trick.card is None or trick.winner is None for trick in deal.tricks) and (
         deal.table.low_points or rules.award.not_with_rank or rules.award.last_trick_lost
     ):
         return "the card that won a trick is not known"
-    if by == "sweep" and rules.aces.sandbag != "off" and not deal.hands.whole_deal:
+    if by == "sweep" and rules.aces.sandbag != "off" and not whole:
         deal.note("an ace kept back that nobody was shown")
-    if rules.aces.stuck and not deal.hands.whole_deal:
+    if rules.aces.stuck and not whole:
         deal.note("an ace still in hand that nobody was shown")
     return ""
 

@@ -13,7 +13,7 @@ def short_rules(table: Table, faces: Faces) -> list[str]:
     """Return what counts at this table, a sentence or two a line."""
     suits = [[card for card in table.pack if suit_of(card) == suit] for suit in SUITS]
     return [
-        f"{table.name}: {table.cards} cards each from {len(table.pack)}, the highest first:",
+        f"{table.name}: {table.tricks} cards each from {len(table.pack)}, the highest first:",
         *(f"  {faces.cards(suit)}" for suit in suits),
         *_before_the_lead(table),
         *_play(table),
@@ -169,13 +169,13 @@ def _dealt(hand: DealtHand, table: Table) -> str:
         case "four-of-a-kind":
             what = "Four of a kind"
         case "one-suit":
-            what = f"{table.cards} cards of one suit"
+            what = f"{table.tricks} cards of one suit"
         case "four-of-a-suit":
             what = "Four cards of one suit"
         case "three-of":
             what = f"Three {_rank(hand.rank or '')}s"
         case "all-below":
-            what = f"{table.cards} cards below a {_rank(hand.rank or '')}"
+            what = f"{table.tricks} cards below a {_rank(hand.rank or '')}"
         case "sum-at-most":
             what = f"Cards that add up to {hand.sum} at most"
     if hand.double_with is not None:
