@@ -20,6 +20,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+_BIDI = {*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C}
+"""Marks that turn the direction of a line, with which one text can pass for another."""
+
+
+def printable(text: str) -> str:
+    """Return a text with everything that a terminal would act on written as an escape."""
+    if text.isprintable() and not any(ord(mark) in _BIDI for mark in text):
+        return text
+    return "".join(
+        mark
+        if mark.isprintable() and ord(mark) not in _BIDI
+        else mark.encode("unicode_escape", "surrogatepass").decode("ascii")
+        for mark in text
+    )
+
+
 Fact = str | int | tuple[str, ...] | tuple[int, ...] | None
 
 
@@ -33,6 +49,7 @@ class LastTrickError(Exception):
     """
 
     def __init__(self, code: str, message: str, **facts: Fact) -> None:
+        message = printable(message)
         super().__init__(message)
         self.code = code
         self.message = message

@@ -130,7 +130,7 @@ def check_end(state: State) -> None:
     assert result.winner not in state.out
     step = 1 if table.options["direction"] == "clockwise" else -1
     rotated = (state.start.dealer + step) % table.seats
-    winner_deals = table.options["deal"] == "winner"
+    winner_deals = table.options["next-dealer"] == "winner"
     assert result.next_dealer == (result.winner if winner_deals else rotated)
     if result.by == "deciding-trick":
         assert len(state.tricks) == table.tricks

@@ -110,3 +110,28 @@ def test_what_cannot_be_played_and_cannot_be_dropped_is_refused(
         over(game, rules)
     assert caught.value.message.startswith(f"ours.toml:{line}: ")
     assert told in caught.value.message
+
+
+def test_option_that_goes_leaves_its_default_as_the_rule() -> None:
+    plain = over("letzter-stich-3", '[options]\nrank = "-"')
+    assert plain.table(3).rules.pack.ranks == "A T K Q J 9 7"
+    garame = over("garame", '[options]\ndeck = "-"')
+    assert len(garame.table(4).pack) == 31
+    run = over("fapfap", "[award.low]\nrun = 4")
+    assert "kora" not in run.options
+    assert (run.table(3).rules.award.low.cards, run.table(3).rules.award.low.run) == ({"3": 2}, 4)
+
+
+def test_option_whose_values_all_agree_on_a_rule_stays_and_leaves_the_rule_to_the_file() -> None:
+    garame = over("garame", "[seats]\nmost = 3")
+    for deck in (31, 32):
+        options = {"deck": deck}
+        assert garame.seats(options) == range(2, 4)
+        assert len(garame.table(3, options).pack) == deck
+    fapfap = over("fapfap", "[instant-win]\npays = 3")
+    assert fapfap.table(3, preset="garame").rules.instant_win.pays == 3
+    assert len(fapfap.table(3, preset="garame").rules.instant_win.hands) == 2
+    dear = over("fapfap", "[award.low]\ncards = { 3 = 5 }")
+    for kora, run in (("1-2-4", 2), ("1-2-3-4", 3), ("1-2-3", 2)):
+        low = dear.table(3, {"kora": kora}).rules.award.low
+        assert (low.cards, low.run) == ({"3": 5}, run)

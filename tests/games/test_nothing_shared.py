@@ -42,16 +42,16 @@ def test_definition_that_came_in_may_be_changed_afterwards() -> None:
     assert "stack" in game.options
 
 
-SPOILING: dict[str, Callable[[Game, Any], object]] = {
-    "an option": lambda game, _: game.options.clear(),  # type: ignore[attr-defined]
-    "the values of an option": lambda game, _: game.options["hide"].values.clear(),  # type: ignore[union-attr]
-    "what a value rewrites": lambda game, _: game.options["hide"].values["off"].update(x=1),  # type: ignore[union-attr]
-    "what an option implies": lambda game, _: game.options["deals"].implies.clear(),  # type: ignore[attr-defined]
+SPOILING: dict[str, Callable[[Any, Any], object]] = {
+    "an option": lambda game, _: game.options.clear(),
+    "the values of an option": lambda game, _: game.options["hide"].values.clear(),
+    "what a value rewrites": lambda game, _: game.options["hide"].values["off"].update(x=1),
+    "what an option implies": lambda game, _: game.options["deals"].implies.clear(),
     "the default of an option": lambda game, _: setattr(game.options["hide"], "default", "off"),
-    "a preset": lambda game, _: game.presets.clear(),  # type: ignore[attr-defined]
-    "the options of a preset": lambda game, _: game.presets["six"].options.clear(),  # type: ignore[attr-defined]
+    "a preset": lambda game, _: game.presets.clear(),
+    "the options of a preset": lambda game, _: game.presets["six"].options.clear(),
     "the id": lambda game, _: setattr(game, "id", "agram"),
-    "the source": lambda game, _: game.source.inferred.clear(),  # type: ignore[attr-defined]
+    "the source": lambda game, _: game.source.inferred.clear(),
     "the seats of a table": lambda _, table: setattr(table, "seats", 2),
     "the rules of a table": lambda _, table: setattr(table, "rules", None),
     "the definition of a table": lambda _, table: setattr(table, "definition", {}),

@@ -48,16 +48,16 @@ def test_cards_do_not_depend_on_the_bots() -> None:
 
 
 PINNED = {
-    "agram": "b782f8e15e1d46be",
-    "sink-sink": "86074640a9a295dd",
-    "mali": "02b1bac475c2fdb0",
-    "fapfap": "f271962f3414bb81",
-    "spar": "255d2e2ea67da43f",
-    "sipa": "0fdd0d1db759b51c",
-    "cat-te": "9ebbc9538044447f",
-    "eighty-three": "9a249d1b7870fe2b",
-    "letzter-stich": "da1cdb77a26c63d0",
-    "letzter-stich-3": "6001b0f098ae6678",
-    "jeu-de-carte": "98e5fa64d43cab5f",
-    "garame": "40af01f82ced9b4c",
+    "agram": "416733c939927062",
+    "sink-sink": "955d4c0e0f3f4243",
+    "mali": "a55dcbed9e25c7f5",
+    "fapfap": "8faf31ddf5837710",
+    "spar": "57aa0fbf7dd1537e",
+    "sipa": "ad5015c0f075f735",
+    "cat-te": "6f565b32460e5704",
+    "eighty-three": "8e0c83bc8f586fd6",
+    "letzter-stich": "0f0c57906a8fdc21",
+    "letzter-stich-3": "2c50b6d33490eea4",
+    "jeu-de-carte": "2cabfca43f7f2834",
+    "garame": "8a1554d6f6223d96",
 }

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+
 
 def main() -> None:
     """Run the command with the arguments of the process, and exit with its code."""
-    from lasttrick.cli.app import run
+    try:
+        from lasttrick.cli.app import run
 
-    run()
+        run()
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
+import io
 import os
 import sys
 from collections.abc import Mapping
@@ -11,7 +13,7 @@ from typing import Any
 import click
 
 from lasttrick import __version__
-from lasttrick.errors import LastTrickError
+from lasttrick.errors import LastTrickError, printable
 
 WRONG, MISUSED = 1, 2
 """Exit codes beside 0: the thing checked is wrong; the call is wrong."""
@@ -88,27 +90,46 @@ def command(context: click.Context) -> None:
 
 def run() -> None:
     """Run the command; every error is one or two lines on standard error."""
+    _open_streams()
     try:
         code = command.main(prog_name="lasttrick", standalone_mode=False)
     except click.exceptions.Exit as left:
         code = left.exit_code
-    except click.Abort:
-        click.echo("", err=True)
+    except (click.Abort, KeyboardInterrupt):
+        complain("")
         code = 130
     except click.ClickException as misuse:
-        click.echo(f"lasttrick: {misuse.format_message()}", err=True)
+        complain(f"lasttrick: {printable(misuse.format_message())}")
         if isinstance(misuse, click.UsageError) and misuse.ctx is not None:
-            click.echo(f"Help: {misuse.ctx.command_path} --help", err=True)
+            complain(f"Help: {misuse.ctx.command_path} --help")
         code = MISUSED
     except LastTrickError as error:
-        click.echo(f"lasttrick: {error.message}", err=True)
+        complain(f"lasttrick: {error.message}")
         code = MISUSED
-    except BrokenPipeError:
-        # Whoever read our output has gone; there is nobody left to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except SystemExit:
+        # click leaves by itself only when whoever read our output has gone.
         code = 0
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        click.echo(f"lasttrick: {where}{error.strerror or error}", err=True)
+        complain(f"lasttrick: {printable(f'{where}{error.strerror or error}')}")
         code = MISUSED
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def complain(text: str) -> None:
+    """Write a line to standard error; where it cannot be written, the exit code has to do."""
+    with contextlib.suppress(OSError):
+        click.echo(text, err=True)
+
+
+def _open_streams() -> None:
+    """Make sure that there is something to read from and write to, whatever we were given."""
+    # They stay open as long as the process, so nothing closes them here.
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

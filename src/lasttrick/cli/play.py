@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shutil
 import sys
 from datetime import UTC, datetime
@@ -16,7 +17,7 @@ from lasttrick.cli.arguments import (
     table_options,
     usual_players,
 )
-from lasttrick.errors import GameError
+from lasttrick.errors import GameError, printable
 from lasttrick.games import GAME_NAMES, Game, Table, load_game
 from lasttrick.tui.kept_match import begin_keeping, unfinished
 from lasttrick.tui.lines import LineTable
@@ -97,6 +98,10 @@ def play(
       lasttrick play ./house.toml
       lasttrick play --resume
     """
+    if math.isnan(pause):
+        raise click.UsageError("Expected --pause to be a number of seconds.")
+    if not name.strip() or printable(name) != name:
+        raise click.UsageError("Expected --name to be a name of letters that can be shown.")
     faces = Faces(ascii_only=as_letters, colours=pack)
     if resume is not None:
         if game is not None or options or preset or players:

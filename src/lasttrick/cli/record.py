@@ -10,7 +10,7 @@ from typing import BinaryIO, NoReturn
 
 import click
 
-from lasttrick.cli.app import WRONG
+from lasttrick.cli.app import WRONG, complain
 from lasttrick.errors import LastTrickError, RecordError
 from lasttrick.records import (
     Record,
@@ -60,8 +60,8 @@ def verify(files: tuple[Path, ...], quiet: bool) -> NoReturn:
         for said in _judged(path, tally):
             click.echo(said)
     if not quiet or tally.failed:
-        click.echo(str(tally), err=True)
-    sys.exit(WRONG if tally.failed else 0)
+        complain(str(tally))
+    raise click.exceptions.Exit(WRONG if tally.failed else 0)
 
 
 @dataclass
@@ -149,7 +149,7 @@ def replay_(file: Path, number: int, seat: int | None, step: bool, as_letters: b
             for line in replayed_lines(record, seat, Faces(ascii_only=as_letters)):
                 click.echo(line)
                 if step and sys.stdin.isatty():
-                    click.pause("")
+                    input()
         except LastTrickError as error:
             _wrong(f"{file}: deal {number}: {error.message}")
 
@@ -229,4 +229,4 @@ def _source(path: Path) -> Path | BinaryIO:
 
 def _wrong(message: str) -> NoReturn:
     click.echo(message, err=True)
-    sys.exit(WRONG)
+    raise click.exceptions.Exit(WRONG)

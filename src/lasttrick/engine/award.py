@@ -6,7 +6,7 @@ from collections import defaultdict
 
 from lasttrick.cards import SUIT_OF, Card, Rank, Seat, card_of, rank_of
 from lasttrick.engine.dealt_hands import fits, instant_hand, instant_times, shown_cards
-from lasttrick.engine.events import Declared, Event, Revealed
+from lasttrick.engine.events import Declared, Event, Played, Revealed
 from lasttrick.engine.state import Gain, Result, State, Trick, WonBy
 from lasttrick.games import Table
 
@@ -138,8 +138,26 @@ def _dealt_hands(state: State) -> list[Gain]:
     for number, hand in enumerate(state.start.hands if state.start.first_trick == 1 else ()):
         kind = next((kind for kind in table.dealt_awards if fits(table, hand, kind)), None)
         if kind is not None:
-            gains.append(Gain(Seat(number), "dealt-hand", dealt.points, shown_cards(hand, kind)))
+            owner, cards = Seat(number), shown_cards(hand, kind)
+            if table.rules.pay.kind != "opponents-pay":
+                gains.append(Gain(owner, "dealt-hand", dealt.points, cards))
+                continue
+            others = [seat for seat in table.order_from(owner) if seat != owner]
+            gains.append(Gain(owner, "dealt-hand", dealt.points * len(others), cards))
+            gains += [Gain(seat, "paid", -dealt.points) for seat in others]
     return gains
+
+
+def _still_hidden(state: State, bonuses: list[Gain]) -> list[Event]:
+    """Return the cards of paid hands that nobody has seen yet: who is paid has to show them."""
+    seen = {
+        event.card
+        for event in state.log
+        if isinstance(event, Revealed) or (isinstance(event, Played) and not event.down)
+    }
+    return [
+        Revealed(gain.seat, card) for gain in bonuses for card in gain.cards if card not in seen
+    ]
 
 
 def _wrong_flags(state: State, *, void: bool) -> list[Gain]:
@@ -214,7 +232,9 @@ def _settled(state: State, by: WonBy, winner: Seat | None) -> tuple[Result, tupl
         ace_gains, shown_aces = _aces(state, by, winner)
         gains += ace_gains
         shown += shown_aces
-        gains += _dealt_hands(state)
+        bonuses = _dealt_hands(state)
+        gains += bonuses
+        shown += _still_hidden(state, bonuses)
     gains += _wrong_flags(state, void=by == "revoke")
     points = [0] * table.seats
     for gain in gains:

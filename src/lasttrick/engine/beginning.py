@@ -97,6 +97,11 @@ def ending(
         raise _bad_deal(f"Expected the winners of {trick - 1} tricks, but got {len(before)}.")
     if drops is not None and trick <= drops and None in before:
         raise _bad_deal("Expected who won each trick so far: players without one drop out.")
+    for seat in (leader, *out, *(seat for seat in won_before or () if seat is not None)):
+        if not 0 <= seat < table.seats:
+            raise _bad_deal(f"Expected seats from 0 to {table.seats - 1}, but got {seat}.")
+    if len(set(out)) < len(out) or len(out) > table.seats - 2:
+        raise _bad_deal("Expected at least two seats left in the deal.")
     if leader in out:
         raise _bad_deal(f"Expected a leader who is in the deal, but seat {leader} dropped out.")
     held = tuple(map(tuple, hands))

@@ -144,10 +144,11 @@ def may_flag(state: State, seat: Seat) -> tuple[Seat, ...]:
         for event in state.log
         if isinstance(event, Declared) and event.what == "flag" and event.seat == seat
     }
+    table = state.start.table
+    if not 0 <= seat < table.seats:
+        return ()
     return tuple(
-        other
-        for other in state.start.table.order_from(seat)
-        if other != seat and other not in accused
+        other for other in table.order_from(seat) if other != seat and other not in accused
     )
 
 

@@ -7,6 +7,7 @@ result, and keeps the totals; the score sheet of a table with real cards uses th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from lasttrick.cards import Seat
@@ -53,22 +54,14 @@ class Match(NamedTuple):
 
         After a tie these are the tied alone, where the game can be played by so few.
         """
-        everyone = tuple(Seat(seat) for seat in range(self.table.seats))
-        if self.tied is None:
-            return everyone
-        try:
-            self.table.with_seats(len(self.tied))
-        except TableError:
-            return everyone
+        if self.tied is None or _table_for(self.table, len(self.tied)) is None:
+            return tuple(Seat(seat) for seat in range(self.table.seats))
         return tuple(sorted(self.tied))
 
     @property
     def deal_table(self) -> Table:
         """The rules for the next deal: those of the match, for the seats that sit in it."""
-        playing = self.playing
-        return (
-            self.table if len(playing) == self.table.seats else self.table.with_seats(len(playing))
-        )
+        return _table_for(self.table, len(self.playing)) or self.table
 
     @property
     def deal_dealer(self) -> Seat:
@@ -103,6 +96,17 @@ class Match(NamedTuple):
         able = self.tied or tuple(Seat(seat) for seat in range(self.table.seats))
         top = max(self.totals[seat] for seat in able)
         return tuple(seat for seat in able if self.totals[seat] == top)
+
+
+@lru_cache(maxsize=64)
+def _table_for(table: Table, seats: int) -> Table | None:
+    """Return the same rules for so many seats; None where the game is not played by so many."""
+    if seats == table.seats:
+        return table
+    try:
+        return table.with_seats(seats)
+    except TableError:
+        return None
 
 
 def begin_match(table: Table, dealer: Seat) -> Match:
@@ -144,11 +148,16 @@ def score_deal(match: Match, result: Result) -> Match:
     Where somebody cannot pay, everyone has been given another batch of chips before it.
 
     Raises:
-        TableError: ``table/match-over``.
+        TableError: ``table/match-over``, or ``table/wrong-result`` for one of other seats.
     """
     if match.over:
         raise TableError("table/match-over", "Expected a match that goes on, but it is over.")
     playing = match.playing
+    if len(result.points) != len(playing):
+        raise TableError(
+            "table/wrong-result",
+            f"Expected points for {len(playing)} seats, but got {len(result.points)}.",
+        )
     points = [0] * match.table.seats
     for place, gained in enumerate(result.points):
         points[playing[place]] = gained

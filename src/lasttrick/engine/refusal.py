@@ -65,6 +65,8 @@ def is_revoke(view: View, play: Play) -> bool:
 
 def _why_not_play(view: View, play: Play) -> IllegalMove:
     """Return what is wrong with a card that cannot be laid so."""
+    if play.card not in view.table.pack:
+        return IllegalMove("play/not-held", "That card is not in the pack.", card=None)
     card, code, best = play.card, card_code(play.card), view.best
     if card == view.aside:
         return IllegalMove("play/set-aside", f"{code} is set aside for the last trick.", card=code)

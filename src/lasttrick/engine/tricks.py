@@ -64,7 +64,8 @@ def leave(state: State, seat: Seat) -> State:
     table = state.start.table
     if state.phase == "over":
         raise IllegalMove("play/deal-over", "The deal is over.")
-    if table.rules.tricks.drop_out_after is None or seat in state.out:
+    there = 0 <= seat < table.seats and seat not in state.out
+    if table.rules.tricks.drop_out_after is None or not there:
         raise IllegalMove(
             "play/cannot-leave",
             f"In {table.name} seat {seat} cannot drop out; somebody has to play its cards.",

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+import msgspec
+
 from lasttrick.errors import GameError, OptionError
 from lasttrick.games.definition import Option, Value, as_value
 from lasttrick.games.game import Game, Unplayable, read_definition
@@ -17,6 +19,7 @@ from lasttrick.games.merge import merged, patched
 from lasttrick.games.parsing import bad
 
 Data = dict[str, Any]
+Path = tuple[str, ...]
 
 _AROUND_THE_RULES = ("options", "presets", "exclude", "source", "extends")
 
@@ -33,10 +36,12 @@ def fitted(id: str, below: Mapping[str, Any], own: Mapping[str, Any]) -> Game:
         GameError: ``game/bad-definition``, with ``key`` naming the place in the file.
     """
     definition = _without_lost_references(merged(below, own), own)
+    for name, entry in _table(below, "options").items():
+        if name not in definition.get("options", {}):
+            definition = _as_by_default(definition, msgspec.convert(entry, Option), own)
     game = Game(id, definition)
-    gone = set(_overruled(game, own))
-    if gone:
-        game = _rebuilt(game, own, gone)
+    while overruled := next(_overruled(game, own), None):
+        game = _overruling(game, own, *overruled)
     while unfit := list(game.unplayable()):
         for wrong in unfit:
             if not _is_inherited_choice(game, wrong, own):
@@ -45,14 +50,13 @@ def fitted(id: str, below: Mapping[str, Any], own: Mapping[str, Any]) -> Game:
     return game
 
 
-def _overruled(game: Game, own: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the options of the game below that could never say what the file says.
+def _overruled(game: Game, own: Mapping[str, Any]) -> Iterator[tuple[str, Path, Any]]:
+    """Yield options that could never say what the file says, with the rule and its value.
 
     Raises:
         GameError: a rule of the file that some option always rewrites, with what to write.
     """
-    rules = {key: value for key, value in own.items() if key not in _AROUND_THE_RULES}
-    for path, written in _leaves(rules, ()):
+    for path, written in _leaves(_rules_of(own), ()):
         for name, option in game.options.items():
             if not _always_rewrites(option, path):
                 continue
@@ -66,15 +70,61 @@ def _overruled(game: Game, own: Mapping[str, Any]) -> Iterator[str]:
                     f"The option {name} sets this; write [options.{name}] "
                     f"default = {_as_toml(value)} instead.",
                 )
-            if name in _table(own, "options"):
+            stated = set(_table(_table(own, "options"), name))
+            if stated & {"values", "range", "sets"} or (stated and not _agrees(option, path)):
                 raise bad(
                     ".".join(path),
                     f"The option {name} sets this, and none of its values makes it so.",
                 )
-            yield name
+            yield name, path, written
 
 
-def _leaves(data: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
+def _overruling(game: Game, own: Mapping[str, Any], name: str, path: Path, written: Any) -> Game:
+    """Return the game with an option that does not touch this rule any more.
+
+    Where all values agree on the rule, the option is about something else and stays; where
+    they differ, the rule is what it is about, and it goes.
+    """
+    option, definition = game.options[name], game.definition
+    if _agrees(option, path):
+        for patch in definition["options"][name]["values"].values():
+            _write(patch, path, written)
+    else:
+        definition["options"].pop(name)
+        definition = _as_by_default(definition, option, own)
+    return Game(game.id, _without_lost_references(definition, own))
+
+
+def _as_by_default(definition: Data, option: Option, own: Mapping[str, Any]) -> Data:
+    """Return a definition with what an option that goes sets by default, below the file's word."""
+    patch = option.patch(option.read("", option.default))
+    return merged(patched(definition, patch), _rules_of(own))
+
+
+def _rules_of(own: Mapping[str, Any]) -> Data:
+    return {key: value for key, value in own.items() if key not in _AROUND_THE_RULES}
+
+
+def _agrees(option: Option, path: Path) -> bool:
+    """Say whether all values of an option make the same of a rule."""
+    if option.range is not None or not isinstance(option.values, Mapping):
+        return False
+    patches = [option.patch(as_value(value)) for value in option.names()]
+    return all(_value_at(path, each) == _value_at(path, patches[0]) for each in patches)
+
+
+def _write(patch: Data, path: Path, written: Any) -> None:
+    """Put a value into a patch, where a key of it covers the rule."""
+    for key in patch:
+        if _covers(key, path):
+            inner, parts = patch, [key, *path[len(key.split(".")) :]]
+            for part in parts[:-1]:
+                inner = inner.setdefault(part, {})
+            inner[parts[-1]] = written
+            return
+
+
+def _leaves(data: Any, path: Path) -> Iterator[tuple[Path, Any]]:
     if isinstance(data, Mapping) and data:
         for key, value in data.items():
             yield from _leaves(value, (*path, key))
@@ -82,7 +132,7 @@ def _leaves(data: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...],
         yield path, data
 
 
-def _always_rewrites(option: Option, path: tuple[str, ...]) -> bool:
+def _always_rewrites(option: Option, path: Path) -> bool:
     """Say whether every value of an option rewrites this rule, or a table around it."""
     patches = [option.patch(as_value(value)) for value in option.names()]
     if option.range is not None:
@@ -90,12 +140,12 @@ def _always_rewrites(option: Option, path: tuple[str, ...]) -> bool:
     return all(any(_covers(key, path) for key in patch) for patch in patches)
 
 
-def _covers(key: str, path: tuple[str, ...]) -> bool:
+def _covers(key: str, path: Path) -> bool:
     parts = tuple(key.split("."))
     return path[: len(parts)] == parts
 
 
-def _value_that_says(option: Option, path: tuple[str, ...], written: Any) -> Value | None:
+def _value_that_says(option: Option, path: Path, written: Any) -> Value | None:
     for value in option.names():
         if _value_at(path, option.patch(as_value(value))) == written:
             return as_value(value)
@@ -106,7 +156,7 @@ def _value_that_says(option: Option, path: tuple[str, ...], written: Any) -> Val
     return None
 
 
-def _value_at(path: tuple[str, ...], patch: Mapping[str, Any]) -> Any:
+def _value_at(path: Path, patch: Mapping[str, Any]) -> Any:
     found: Any = patched({}, patch)
     for key in path:
         found = found.get(key) if isinstance(found, Mapping) else None
@@ -154,7 +204,6 @@ def _in_the_file(game: Game, wrong: Unplayable, own: Mapping[str, Any]) -> GameE
 def _rebuilt_without(game: Game, own: Mapping[str, Any], unfit: Iterable[Unplayable]) -> Game:
     """Return the game without choices of the game below that nobody could play by."""
     definition = game.definition
-    gone = set()
     for wrong in unfit:
         if wrong.key.startswith("presets."):
             definition["presets"].pop(wrong.key.removeprefix("presets."), None)
@@ -173,10 +222,6 @@ def _rebuilt_without(game: Game, own: Mapping[str, Any], unfit: Iterable[Unplaya
                 data.pop("range", None)
             else:
                 data["range"] = list(narrow)
-        if not data.get("values") and "range" not in data:
-            gone.add(name)
-    for name in gone:
-        definition["options"].pop(name)
     return Game(game.id, _without_lost_references(definition, own))
 
 
@@ -202,14 +247,6 @@ def _farthest(game: Game, name: str, good: int, end: int) -> int:
         else:
             end = middle
     return good
-
-
-def _rebuilt(game: Game, own: Mapping[str, Any], gone: Iterable[str]) -> Game:
-    """Return the game without some options, and without what speaks of them."""
-    definition = game.definition
-    for name in gone:
-        definition["options"].pop(name)
-    return Game(game.id, _without_lost_references(definition, own))
 
 
 def _without_lost_references(definition: Data, own: Mapping[str, Any]) -> Data:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from lasttrick.errors import GameError, OptionError, TableError
+from lasttrick.errors import GameError, OptionError, TableError, printable
 from lasttrick.games.definition import Exclusion, GameFile, Option, Options, Preset, Source, Value
 from lasttrick.games.explaining import explain
 from lasttrick.games.frozen import SetOnce, frozen, thawed
@@ -46,6 +46,7 @@ class Game(SetOnce):
         """
         self.id = id
         self._definition: Mapping[str, Any] = _frozen(definition)
+        _refuse_unprintable(self._definition, ())
         self._file = _converted(self._definition, GameFile)
         self._base = {key: self._definition[key] for key in _RULE_KEYS if key in self._definition}
         self._known_rules: dict[tuple[tuple[str, Value], ...], Rules] = {}
@@ -334,6 +335,19 @@ def _converted(data: Mapping[str, Any], kind: type[_T]) -> _T:
     except msgspec.ValidationError as error:
         key, sentence = explain(kind, data) or ("", f"{error}.")
         raise _bad(key, sentence) from None
+
+
+def _refuse_unprintable(data: object, path: tuple[str, ...]) -> None:
+    """Refuse texts with control characters: they are shown in terminals."""
+    if isinstance(data, str) and printable(data) != data:
+        raise _bad(".".join(path), f"Expected text that can be shown, but got {printable(data)}.")
+    if isinstance(data, Mapping):
+        for key, value in data.items():
+            _refuse_unprintable(key, path)
+            _refuse_unprintable(value, (*path, key))
+    elif isinstance(data, (list, tuple)):
+        for value in data:
+            _refuse_unprintable(value, path)
 
 
 def _bad(key: str, message: str) -> GameError:

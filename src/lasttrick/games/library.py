@@ -36,7 +36,7 @@ GAME_NAMES: tuple[str, ...] = (
 CUSTOM = "custom"
 """The id of every game that is not built in."""
 
-_LARGEST_FILE = 1 << 18
+_LARGEST_FILE = 1 << 16
 
 
 class _BuiltIn(Game):
@@ -103,13 +103,15 @@ def read_game_file(path: Path) -> Game:
             whose facts hold ``file``, ``line``, ``key`` and ``expected``.
     """
     try:
-        if path.stat().st_size > _LARGEST_FILE:
+        with path.open("rb") as file:
+            content = file.read(_LARGEST_FILE + 1)
+        if len(content) > _LARGEST_FILE:
             raise GameError(
                 "game/cannot-read",
                 f"{path}: Expected a game file of at most {_LARGEST_FILE // 1024} kB.",
                 file=str(path),
             )
-        text = path.read_text(encoding="utf-8-sig")
+        text = content.decode("utf-8-sig")
     except (OSError, ValueError) as error:
         if isinstance(error, OSError):
             reason = error.strerror
@@ -150,10 +152,11 @@ def game_from_text(text: str, *, file: str = "game.toml") -> Game:
 def _line(text: str, key: str) -> int:
     """Return the line of a key; of what the file starts from where it does not have the key."""
     lines = key_lines(text)
-    for path in (tuple(key.split(".")), ("extends",), ("name",)):
-        if line := line_of(lines, path):
-            return line
-    return 1
+    path = tuple(key.split("."))
+    if line := line_of(lines, path):
+        return line
+    beside = [line for written, line in lines.items() if written[:1] == path[:1]]
+    return min(beside, default=0) or line_of(lines, ("extends",)) or line_of(lines, ("name",)) or 1
 
 
 def game_from_definition(definition: Mapping[str, Any]) -> Game:

@@ -38,6 +38,7 @@ class KeptMatch:
         self.id = path.stem
         self._finished: list[bytes] = []
         self._current: bytes | None = None
+        self._on_disk = b""
 
     def write(self, record: Record) -> None:
         """Write the deal in play as it stands now."""
@@ -67,6 +68,7 @@ class KeptMatch:
         Raises:
             RecordError: when the file cannot be read or does not hold.
         """
+        self._on_disk = self.path.read_bytes()
         records = self._read()
         first = records[0]
         match = begin_match(table_of(first), Seat(first.dealer))
@@ -92,13 +94,30 @@ class KeptMatch:
 
     def _save(self) -> None:
         lines = [*self._finished, *([self._current] if self._current is not None else [])]
+        content = b"".join(line + b"\n" for line in lines)
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        beside = self.path.with_suffix(".part")
-        with beside.open("wb") as file:
-            file.write(b"".join(line + b"\n" for line in lines))
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(self.path)
+        self._refuse_if_gone_on_elsewhere()
+        beside = self.path.with_name(f"{self.path.stem}-{os.getpid()}.part")
+        try:
+            with beside.open("wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(self.path)
+        finally:
+            beside.unlink(missing_ok=True)
+        self._on_disk = content
+
+    def _refuse_if_gone_on_elsewhere(self) -> None:
+        """Raise when another table has written this match: its deals would be lost."""
+        there = self.path.read_bytes() if self.path.exists() else b""
+        if there != self._on_disk:
+            raise RecordError(
+                "record/gone-on-elsewhere",
+                f"This match has gone on at another table, so nothing more is kept here; "
+                f"--resume takes it up as it stands in {self.path}.",
+                file=str(self.path),
+            )
 
 
 def begin_keeping(game: str, now: datetime) -> KeptMatch:
@@ -112,7 +131,8 @@ def unfinished() -> Iterator[KeptMatch]:
 
     A file that cannot be read is passed over and stays as it is.
     """
-    for path in sorted(kept_folder().glob("*.jsonl"), key=_touched, reverse=True):
+    files = [path for path in kept_folder().glob("*.jsonl") if path.is_file()]
+    for path in sorted(files, key=_touched, reverse=True):
         kept = KeptMatch(path)
         try:
             match, _, _ = kept.restored()

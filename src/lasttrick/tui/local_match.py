@@ -207,6 +207,6 @@ def _seated(person: str, bots: Sequence[str], seat: int) -> tuple[SeatedPlayer, 
 def _bots(sitters: Sequence[SeatedPlayer], seed: int) -> list[Player | None]:
     """Return the bots by seat; what they leave to chance never moves the cards."""
     return [
-        make_player(sitter.bot, Random(f"{seed}/{seat}")) if sitter.bot else None
+        make_player(sitter.bot or "", Random(f"{seed}/{seat}")) if sitter.kind == BOT else None
         for seat, sitter in enumerate(sitters)
     ]

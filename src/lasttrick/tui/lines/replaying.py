@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from lasttrick.cards import Seat
 from lasttrick.engine import State, view
+from lasttrick.errors import printable
 from lasttrick.records import Record, replay, table_of
 from lasttrick.tui.lines.faces import Faces, in_order
 from lasttrick.tui.lines.narration import Line, narrated, told
@@ -23,7 +24,7 @@ def replayed_lines(record: Record, seat: int | None, faces: Faces) -> Iterator[s
     Raises:
         RecordError: where the record does not hold; what was before it has been told.
     """
-    names = [player.name for player in record.seats]
+    names = [printable(player.name) for player in record.seats]
     words = Words(names, None, faces)
     looks = None if seat is None else Seat(seat)
     table = table_of(record)
