@@ -19,6 +19,7 @@ EXCLUDED: list[tuple[str, dict[str, object], str]] = [
     ("spar", {"stones": 10, "deals": 4}, "stones=10 and deals=4"),
     ("spar", {"stones": 10, "deals": "2n"}, "stones=10 and deals=2n"),
     ("spar", {"stones": 10, "score": "chips"}, "stones=10 and score=chips"),
+    ("spar", {"enforce": "flag", "score": "chips"}, "enforce=flag and score=chips"),
     ("cat-te", {"variant": "khmer", "ace": "stuck"}, "variant=khmer and ace=stuck"),
     ("cat-te", {"variant": "khmer", "ace": "both"}, "variant=khmer and ace=both"),
     (

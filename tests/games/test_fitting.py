@@ -82,6 +82,7 @@ def test_presets_and_exclusions_of_an_option_taken_out_go_with_it() -> None:
     assert [tuple(each.options) for each in ours.exclusions] == [
         ("stack-suit", "stack"),
         ("cards", "packets"),
+        ("enforce", "score"),
     ]
 
 

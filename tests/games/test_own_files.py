@@ -130,7 +130,7 @@ def test_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         (tmp_path / "absent.toml", "No such file"),
         (tmp_path, "directory"),
         (binary, "not UTF-8"),
-        (huge, "at most 256 kB"),
+        (huge, "at most 64 kB"),
         (tmp_path / ("x" * 300 + ".toml"), "too long"),
         (Path("nul\0.toml"), "name"),
     ):

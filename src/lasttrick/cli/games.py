@@ -7,8 +7,10 @@ from typing import Any
 
 import click
 
-from lasttrick.cli.arguments import GameArgument
+from lasttrick.cli.arguments import GameArgument, usual_players
 from lasttrick.games import GAME_NAMES, Game, load_game
+from lasttrick.tui.lines.faces import Faces
+from lasttrick.tui.lines.short_rules import short_rules
 
 
 @click.command()
@@ -51,7 +53,10 @@ def _page(game: Game) -> str:
         lines.append(f"Source: {game.source.says}.")
     if game.source.inferred:
         lines.append(f"Inferred, not sourced: {'; '.join(game.source.inferred)}.")
-    lines += ["", "Options (the default first named):"]
+    table = game.table(usual_players(game, {}, None))
+    lines += ["", f"The rules in short, for {table.seats} players:"]
+    lines += [f"  {line}" for line in short_rules(table, Faces(ascii_only=False, colours="plain"))]
+    lines += ["", "Options, each with its default and all its values:"]
     for name, option in game.options.items():
         lines.append(f"  {name} = {option.default}")
         lines.append(f"      {option.about}")

@@ -187,12 +187,17 @@ def _run(local: LocalMatch, faces: Faces, *, pause: float, wait: Wait | None) ->
     except (Quit, KeyboardInterrupt, click.Abort):
         _say("")
         if kept is not None and kept.begun:
-            _say("The match is kept. Go on with: lasttrick play --resume")
+            _say(f"The match is kept. Go on with: {_called()} play --resume")
         else:
             _say("Nothing was dealt, so there is nothing to go on with.")
     else:
         if kept is not None:
             _say(f"Its record: {kept.path}")
+
+
+def _called() -> str:
+    """Return how this command is called here: by its name, where a shell finds it."""
+    return "lasttrick" if shutil.which("lasttrick") else sys.argv[0]
 
 
 def _say(text: str) -> None:

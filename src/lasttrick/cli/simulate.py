@@ -85,14 +85,20 @@ def simulate(
         finally:
             stream.flush()
         return
+    # What is to be overwritten stays until there is something to put in its place.
+    written = out.with_name(f"{out.name}.part") if force and out.is_file() else out
     try:
         file = RecordFile(
-            out, existing="replace" if force else "refuse", hold_back=_WRITTEN_TOGETHER
+            written, existing="replace" if force else "refuse", hold_back=_WRITTEN_TOGETHER
         )
     except FileExistsError:
         raise click.UsageError(f"{out} exists already; --force overwrites it.") from None
-    with file:
-        _written(file.write, records, deals, quiet)
+    try:
+        with file:
+            _written(file.write, records, deals, quiet)
+    finally:
+        if written != out and written.stat().st_size:
+            written.replace(out)
 
 
 def _written(
