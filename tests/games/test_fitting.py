@@ -136,3 +136,19 @@ def test_option_whose_values_all_agree_on_a_rule_stays_and_leaves_the_rule_to_th
     for kora, run in (("1-2-4", 2), ("1-2-3-4", 3), ("1-2-3", 2)):
         low = dear.table(3, {"kora": kora}).rules.award.low
         assert (low.cards, low.run) == ({"3": 5}, run)
+
+
+def test_rule_taken_out_stays_out_whatever_options_agree_on() -> None:
+    garame = over("garame", '[seats]\nmost = "-"\nbest = "-"\n[deal]\ncards = 3\npackets = [3]')
+    assert garame.rules(garame.choose()).seats.most == 8
+    assert garame.options["deck"].names() == ("32", "31")
+
+
+def test_number_may_become_a_table_where_options_agree_on_it() -> None:
+    values = "values.a = { 'deal.cards' = 5 }\nvalues.b = { 'deal.cards' = 5, 'award.plain' = 2 }"
+    with pytest.raises(GameError, match=r"ours.toml:4: deal\.cards.*none of its values"):
+        over(
+            "family",
+            "[deal]\ncards = { 2 = 6, 3 = 5 }\n[seats]\nmost = 3\n"
+            f"[options.x]\nabout = 'x'\ndefault = 'a'\n{values}",
+        )

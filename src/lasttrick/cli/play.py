@@ -18,7 +18,7 @@ from lasttrick.cli.arguments import (
     usual_players,
 )
 from lasttrick.errors import GameError, printable
-from lasttrick.games import GAME_NAMES, Game, Table, load_game
+from lasttrick.games import GAME_NAMES, Game, Table, find_game, load_game
 from lasttrick.tui.kept_match import begin_keeping, unfinished
 from lasttrick.tui.lines import LineTable
 from lasttrick.tui.lines.faces import Faces, Pack
@@ -140,7 +140,7 @@ def choose_and_play() -> None:
             break
         number_typed = read_number(typed, 1, len(GAME_NAMES))
         try:
-            game = load_game(GAME_NAMES[number_typed - 1] if number_typed else typed)
+            game = find_game(GAME_NAMES[number_typed - 1] if number_typed else typed)
         except GameError:
             _say(f"Expected a number from 1 to {len(GAME_NAMES)}, or a name.")
             continue

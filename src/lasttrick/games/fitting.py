@@ -15,7 +15,7 @@ import msgspec
 from lasttrick.errors import GameError, OptionError
 from lasttrick.games.definition import Option, Value, as_value
 from lasttrick.games.game import Game, Unplayable, read_definition
-from lasttrick.games.merge import merged, patched
+from lasttrick.games.merge import TAKEN_OUT, merged, patched
 from lasttrick.games.parsing import bad
 
 Data = dict[str, Any]
@@ -61,7 +61,7 @@ def _overruled(game: Game, own: Mapping[str, Any]) -> Iterator[tuple[str, Path, 
             if not _always_rewrites(option, path):
                 continue
             default = option.patch(option.read(name, option.default))
-            if _value_at(path, default) == written:
+            if _value_at(path, default) == (None if written == TAKEN_OUT else written):
                 continue
             value = _value_that_says(option, path, written)
             if value is not None:
@@ -114,14 +114,15 @@ def _agrees(option: Option, path: Path) -> bool:
 
 
 def _write(patch: Data, path: Path, written: Any) -> None:
-    """Put a value into a patch, where a key of it covers the rule."""
+    """Put a value into a patch, wherever a key of it covers the rule."""
     for key in patch:
         if _covers(key, path):
             inner, parts = patch, [key, *path[len(key.split(".")) :]]
             for part in parts[:-1]:
-                inner = inner.setdefault(part, {})
+                if not isinstance(inner.get(part), dict):
+                    inner[part] = {}
+                inner = inner[part]
             inner[parts[-1]] = written
-            return
 
 
 def _leaves(data: Any, path: Path) -> Iterator[tuple[Path, Any]]:

@@ -14,7 +14,7 @@ from lasttrick.games.fitting import fitted
 from lasttrick.games.game import Game
 from lasttrick.games.merge import merged
 from lasttrick.games.names import did_you_mean, folded
-from lasttrick.games.not_toml import not_toml, printable
+from lasttrick.games.not_toml import not_toml, short
 from lasttrick.games.where import key_lines, line_of
 
 GAME_NAMES: tuple[str, ...] = (
@@ -136,15 +136,15 @@ def game_from_text(text: str, *, file: str = "game.toml") -> Game:
         return fitted(CUSTOM, _below(written), own)
     except GameError as error:
         key = str(error.facts.get("key", ""))
-        expected = printable(str(error.facts.get("expected", error.message)))
+        expected = short(str(error.facts.get("expected", error.message)))
         line = _line(text, key)
-        what = f"{printable(key)}: {expected}" if key else expected
+        what = f"{short(key)}: {expected}" if key else expected
         raise GameError(
             "game/bad-definition",
             f"{file}:{line}: {what}",
             file=file,
             line=line,
-            key=printable(key),
+            key=short(key),
             expected=expected,
         ) from None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lasttrick.errors import GameError
+from lasttrick.errors import GameError, printable
 from lasttrick.games.where import first_and_second
 
 _PLACE = re.compile(r"\s*\(at (?:line (\d+), column (\d+)|end of document)\)$")
@@ -28,14 +28,13 @@ def not_toml(text: str, error: Exception, file: str) -> GameError:
         else:
             line = text.count("\n", 0, len(text.rstrip())) + 1
             said = f"{said}, but the file ends here"
-    expected = printable(said)
+    expected = short(said)
     where = f"{file}:{line}" if line else file
     return GameError(
         "game/not-toml", f"{where}: {expected}.", file=file, line=line, expected=expected
     )
 
 
-def printable(text: str) -> str:
+def short(text: str) -> str:
     """Return a text that fits on a line of a terminal and cannot play tricks on it."""
-    shown = text if len(text) <= 240 else text[:240] + "…"
-    return "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in shown)
+    return printable(text if len(text) <= 240 else text[:240] + "…")

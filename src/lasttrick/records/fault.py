@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lasttrick.errors import RecordError
+from lasttrick.errors import RecordError, printable
 
 _LONGEST_QUOTE = 40
 
@@ -29,7 +29,7 @@ class Fault(NamedTuple):
         else:
             place = f"line {self.line}: " if self.file is None else f"{self.file}:{self.line}: "
         event = "" if self.event is None else f"event {self.event}: "
-        return f"{place}{event}expected {self.expected}, found {self.found}"
+        return printable(f"{place}{event}expected {self.expected}, found {self.found}")
 
     def in_file(self, file: str, line: int) -> Fault:
         """Return the fault with its file, and with its line unless it names one itself."""
@@ -60,7 +60,7 @@ def refusal(
     line: int | None = None,
     **facts: str,
 ) -> RecordError:
-    """Return the error that says what was expected and what was found.
+    """Return the error that says what was expected and what was found, in printable words.
 
     Args:
         code: as in :class:`Fault`.
@@ -72,6 +72,7 @@ def refusal(
     """
     places = {"event": event, "line": line}
     said = {name: place for name, place in places.items() if place is not None}
+    expected, found = printable(expected), printable(found)
     sentence = str(Fault(code, event, expected, found, line=line))
     return RecordError(code, sentence, expected=expected, found=found, **said, **facts)
 

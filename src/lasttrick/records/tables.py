@@ -16,7 +16,7 @@ from lasttrick.games import (
     game_from_definition,
     load_game,
 )
-from lasttrick.records.fault import refusal
+from lasttrick.records.fault import quoted, refusal
 from lasttrick.records.record import Record
 from lasttrick.records.wrong_shape import unknown_game
 
@@ -56,12 +56,16 @@ def _custom_table(definition: bytes, options: tuple[tuple[str, Value], ...], sea
 
 
 def _table(game: Game, options: dict[str, Value], seats: int) -> Table:
-    missing = [name for name in game.options if name not in options]
-    if missing:
-        names = ", ".join(missing)
-        raise refusal("record/bad-options", f"every option of {game.name}", f"none for {names}", 0)
+    """Return the table under these options, those that are not there as they are by default.
+
+    An older program has not written what has become an option since.
+    """
+    for name in options:
+        if name not in game.options:
+            raise refusal("record/bad-options", f"options of {game.name}", quoted(name), 0)
+    every = {name: option.default for name, option in game.options.items()} | options
     try:
-        return game.table(seats, options)
+        return game.table(seats, every)
     except OptionError as error:
         raise refusal("record/bad-options", f"options of {game.name}", error.message, 0) from None
     except TableError as error:

@@ -4,31 +4,42 @@ from __future__ import annotations
 
 import json
 import re
+import unicodedata
 from collections.abc import Sequence
 
 from lasttrick.cards import parse_card
 from lasttrick.errors import CardError
 from lasttrick.records.record import SeatedPlayer
 
-RESERVED = frozenset(("against", "nobody", "shows", "talon", "wins"))
+RESERVED = frozenset(
+    ("against", "next", "nobody", "none", "points", "public", "shows", "talon", "wins")
+)
 """Words that the text form uses itself where a seat is named."""
 
 _LABEL = re.compile(r"[^\W\d_][\w'’-]*")
+_RIGHT_TO_LEFT = ("R", "AL")
 _BARE = re.compile(r"\w(?:[\w .'’/-]*[\w.'’])?")
 
 
 def labels(seats: Sequence[SeatedPlayer]) -> tuple[str, ...]:
-    """Return how each seat is called: by its name if that is one plain word, or its number."""
-    names = [player.name for player in seats]
-    return tuple(
-        name if _is_label(name) and names.count(name) == 1 else str(seat)
-        for seat, name in enumerate(names)
-    )
+    """Return how the seats are called: by name if each has one plain word of its own, or number."""
+    names = tuple(player.name for player in seats)
+    if len(set(names)) == len(names) and all(map(_is_label, names)):
+        return names
+    return tuple(map(str, range(len(names))))
 
 
 def quoted(text: str) -> str:
     """Return a name as it stands in a line: bare, or in quotes as JSON has them."""
-    return text if _BARE.fullmatch(text) else json.dumps(text, ensure_ascii=not text.isprintable())
+    return text if _BARE.fullmatch(text) else as_json(text)
+
+
+def as_json(data: object) -> str:
+    """Return data as JSON on one line, everything that does not print as an escape."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    if text.isprintable():
+        return text
+    return json.dumps(data, separators=(",", ":"))
 
 
 def unquoted(text: str) -> str:
@@ -65,6 +76,8 @@ def parts(text: str) -> list[str]:
 def _is_label(name: str) -> bool:
     if not _LABEL.fullmatch(name) or name in RESERVED:
         return False
+    if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name):
+        return False  # it would turn the order of the words beside it
     try:
         parse_card(name)
     except CardError:

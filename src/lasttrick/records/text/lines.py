@@ -19,6 +19,8 @@ from lasttrick.records.text.labels import parts, unquoted
 from lasttrick.records.written_cards import read_card
 
 _BY = re.compile(r"\s*\((\w+)\)$")
+_LOST = re.compile("[\ud800-\udfff]")
+"""What stands for bytes that were no UTF-8."""
 _LINE = re.compile(r"([^\W\d_]+)(?:\s+(.*))?")
 
 Json = dict[str, Any]
@@ -79,10 +81,12 @@ class PassageReader:
         """Read one line.
 
         Raises:
-            RecordError: ``record/bad-text``, or ``record/not-a-card``.
+            RecordError: ``record/bad-text``, ``record/not-text`` or ``record/not-a-card``.
             ValueError: something in it cannot be read.
         """
         self._line = number
+        if _LOST.search(line):
+            raise refusal("record/not-text", "text in UTF-8", quoted(line))
         found = _LINE.fullmatch(line)
         take = None if found is None else self._takes.get(found[1])
         if found is None or take is None:
@@ -106,15 +110,19 @@ class PassageReader:
             data["options"] = _chosen(data.get("game", ""), self._options)
         if self._gains is not None and "result" in data:
             data["result"]["gains"] = self._gains
-        return decode(msgspec.json.encode(data))
+        try:
+            line = msgspec.json.encode(data)
+        except UnicodeEncodeError:
+            raise refusal("record/not-text", "Unicode text", "half of a character") from None
+        return decode(line)
 
     def _seat(self, text: str) -> int:
-        """Return the seat of a name or of a number."""
+        """Return the seat of a number or of a name. Digits are a number, whoever is called so."""
+        if text.isascii() and text.isdecimal():
+            return int(text)
         names = [seat["name"] for seat in self._seats]
         if names.count(text) == 1:
             return names.index(text)
-        if text.isdecimal():
-            return int(text)
         raise bad_text("the name or the number of a seat", quoted(text))
 
     def _take_word(self, field: str, value: str) -> None:
@@ -237,7 +245,7 @@ class PassageReader:
             if len(words) != 2:
                 raise bad_text("a seat and a card", quoted(part))
             seat = self._seat(words[0])
-            if seat in self._played or not self._trick or not self._events_of_trick():
+            if seat in self._played or not self._played:
                 self._trick += 1
                 self._played.clear()
             self._played.add(seat)
@@ -248,9 +256,6 @@ class PassageReader:
             self._event("play", by, seat=seat, card=read_card(card.removesuffix("*")), **down)
         if takes:
             self.taken.append(Took(self._line, self._trick, self._seat(taker.strip())))
-
-    def _events_of_trick(self) -> bool:
-        return any(event["event"] == "play" for event in self._events)
 
     def _take_result(self, value: str) -> None:
         result: Json = {}

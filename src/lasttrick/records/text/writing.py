@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-import msgspec
-
 from lasttrick.errors import OptionError
 from lasttrick.games import GAME_NAMES, load_game
 from lasttrick.records.checking import check
@@ -20,7 +18,7 @@ from lasttrick.records.record import (
     RecordEvent,
     RevealEvent,
 )
-from lasttrick.records.text.labels import labels, quoted
+from lasttrick.records.text.labels import as_json, labels, quoted
 
 _WIDTH = 9
 
@@ -37,7 +35,7 @@ def _lines(record: Record) -> Iterator[str]:
     names = labels(record.seats)
     yield _line("game", record.game)
     if record.definition is not None:
-        yield _line("rules", msgspec.json.encode(record.definition).decode())
+        yield _line("rules", as_json(record.definition))
     yield from _options(record)
     if record.view is not None:
         view = record.view
@@ -88,7 +86,7 @@ def _options(record: Record) -> Iterator[str]:
             if changed:
                 yield _line("options", ", ".join(changed))
             return
-    yield _line("exactly", msgspec.json.encode(record.options).decode())
+    yield _line("exactly", as_json(record.options))
 
 
 def _match(match: RecordedMatch) -> str:

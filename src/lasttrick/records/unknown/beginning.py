@@ -26,18 +26,19 @@ class Beginning:
             RecordError: as :meth:`ask`.
             NoMoreEvents: the record ends here.
         """
-        rules = self._deal.table.rules
+        deal = self._deal
+        rules = deal.table.rules
         if rules.redeal.nothing_above is not None:
             self.ask(("pass", "redeal"))
-        if rules.instant_win.hands and self._deal.over is None:
+        if rules.instant_win.hands and deal.over is None:
             if rules.instant_win.claim == "manual":
                 self.ask(("pass", "instant-win"))
             else:
                 self._automatic_claims()
-            self._won_as_dealt()
-        if rules.dry.allowed and self._deal.over is None:
+            if deal.over is None:
+                self._won_as_dealt()
+        if rules.dry.allowed and deal.over is None:
             self.ask(("pass", "dry", "show-dry"))
-        deal = self._deal
         if deal.over is None:
             order = deal.table.order_from(deal.leader)
             deal.leaders = {next(seat for seat in order if seat not in deal.out)}

@@ -201,9 +201,10 @@ def _must_follow(deal: Followed, event: PlayEvent, held: list[Card]) -> RecordEr
 def _over(deal: Followed, number: int) -> None:
     """Turn up what lies blind, name the winner, and go on to what follows."""
     table = deal.table
+    as_laid = tuple(deal.plays)
     if table.laying[number] == "blind":
         _turn_up(deal)
-    deal.end_trick()
+    deal.end_trick(as_laid)
     rules = table.rules.tricks
     if number == table.tricks:
         if flagged_table(table):

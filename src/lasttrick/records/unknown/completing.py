@@ -16,6 +16,7 @@ from lasttrick.records.fault import refusal
 from lasttrick.records.record import (
     UNKNOWN,
     DeclareEvent,
+    DropEvent,
     PlayEvent,
     Record,
     RecordEvent,
@@ -118,6 +119,8 @@ def with_revealed(record: Record, table: Table) -> tuple[RecordEvent, ...]:
         if isinstance(event, PlayEvent):
             played[event.seat] = played.get(event.seat, 0) + 1
             last[event.seat] = place
+        elif isinstance(event, DropEvent):
+            last.pop(event.seat, None)  # its card stays face down; what is shown later was held
         elif isinstance(event, RevealEvent) and event.seat in last:
             laid = events[last[event.seat]]
             trick = begun - 1 + played[event.seat]

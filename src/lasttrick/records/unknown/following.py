@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from lasttrick.cards import CARD_BY_CODE, SUIT_OF, Card, Seat, Suit
@@ -154,8 +155,12 @@ class Followed:
                 best = card, seat
         return best
 
-    def end_trick(self) -> None:
-        """Name the winner of the trick, or those who may have won it."""
+    def end_trick(self, as_laid: Sequence[Laid]) -> None:
+        """Name the winner of the trick, or those who may have won it.
+
+        Args:
+            as_laid: the trick before any of its cards were turned up.
+        """
         best = self.best()
         able = {laid.seat for laid in self.plays if laid.card is None and not laid.down}
         able -= set(self.out)
@@ -172,7 +177,8 @@ class Followed:
         else:
             order = self.table.order_from(self.plays[0].seat)
             winner = next(seat for seat in order if seat not in self.out)
-            card = next((laid.card for laid in self.plays if laid.seat == winner), None)
+            shown = (laid.card for laid in as_laid if laid.seat == winner and not laid.down)
+            card = next(shown, as_laid[0].card)
             self.leaders = {winner}
         self.tricks.append(TrickKnown(tuple(self.plays), winner, card))
         self.winners.append(winner)
