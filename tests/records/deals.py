@@ -1,12 +1,23 @@
 """Deals for the tests of records."""
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from typing import Any
 
-from lasttrick.cards import Seat
-from lasttrick.engine import Play, State, begin_match, flag, leave, legal, play
+from lasttrick.cards import SUIT_OF, Card, Seat
+from lasttrick.engine import (
+    Play,
+    State,
+    begin_match,
+    flag,
+    leave,
+    legal,
+    play,
+    shuffled,
+    start,
+)
 from lasttrick.errors import IllegalMove
 from lasttrick.games import Table, load_game
 from lasttrick.records import Record, SeatedPlayer, decode, encode, match_part, record_of
@@ -17,11 +28,18 @@ Json = dict[str, Any]
 AMA, KOFI = SeatedPlayer("Ama", "human"), SeatedPlayer("Kofi", "bot", "careful")
 
 
-def wild_deal(table: Table, chance: Random, *, moves: int | None = None) -> State:
+def wild_deal(
+    table: Table,
+    chance: Random,
+    *,
+    moves: int | None = None,
+    leaving: float = 0.03,
+    deal: Callable[..., State] = chance_deal,
+) -> State:
     """Play a deal in which players also leave, accuse and do not follow, where they can."""
     rules = table.rules
     pooled = rules.match.stones or rules.pay.kind == "pool"
-    state = chance_deal(
+    state = deal(
         table,
         chance,
         dealer=chance.randrange(table.seats),
@@ -35,7 +53,7 @@ def wild_deal(table: Table, chance: Random, *, moves: int | None = None) -> Stat
         assert turn is not None
         roll = chance.random()
         seat, other = (Seat(each) for each in chance.sample(range(table.seats), 2))
-        if rules.tricks.drop_out_after is not None and roll < 0.03 and seat not in state.out:
+        if rules.tricks.drop_out_after is not None and roll < leaving and seat not in state.out:
             state = leave(state, seat)
         elif flagged and roll < 0.05 and (state.trick or state.tricks):
             with suppress(IllegalMove):
@@ -45,6 +63,29 @@ def wild_deal(table: Table, chance: Random, *, moves: int | None = None) -> Stat
         else:
             state = play(state, turn, one_of(legal(state), chance))
     return state
+
+
+def suited_deal(
+    table: Table, chance: Random, *, dealer: int = 0, number: int = 1, pool: int | None = None
+) -> State:
+    """Deal as many hands of one suit as the pack allows, and the rest by chance."""
+    each = table.tricks
+    hands: list[tuple[Card, ...]] = []
+    rest: list[Card] = []
+    for suit in range(4):
+        cards = [card for card in shuffled(table.pack, chance) if SUIT_OF[card] == suit]
+        while len(cards) >= each:
+            hands.append(tuple(cards[:each]))
+            del cards[:each]
+        rest += cards
+    hands = list(shuffled(hands, chance))
+    rest = list(shuffled((*rest, *(c for hand in hands[table.seats :] for c in hand)), chance))
+    hands = hands[: table.seats]
+    while len(hands) < table.seats:
+        hands.append(tuple(rest[:each]))
+        del rest[:each]
+    dealt = shuffled(hands, chance)
+    return start(table, Seat(dealer), dealt, tuple(rest), number=number, pool=pool)
 
 
 def a_deal(game: str = "agram", seats: int = 3, seed: int = 1, **options: str | int) -> State:

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from lasttrick.errors import RecordError
-from lasttrick.records import decode, encode, from_text, state_of, to_text, verify
+from lasttrick.games import load_game
+from lasttrick.records import decode, encode, from_text, state_of, table_of, to_text, verify
 from tests.records.deals import Json, a_record, reshaped, shape
 
 GOOD = encode(a_record("agram", 3, seed=1))
@@ -109,10 +110,6 @@ def _option(data: Json) -> None:
     data["options"]["direction"] = "up"
 
 
-def _missing_option(data: Json) -> None:
-    del data["options"]["direction"]
-
-
 def _definition(data: Json) -> None:
     data["game"] = "custom"
     data["options"] = {}
@@ -202,12 +199,29 @@ def test_codes_of_checking(code: str) -> None:
     assert code in [fault.code for fault in verify(reshaped(data))]
 
 
-def test_an_option_that_is_missing() -> None:
+def test_an_option_that_is_missing_is_at_its_default() -> None:
+    record = a_record("agram", 3, seed=1)
+    for name in record.options:
+        data = shape(record)
+        del data["options"][name]
+        older = reshaped(data)
+        assert verify(older) == []
+        assert name not in older.options
+        assert table_of(older) == table_of(record)
+        assert from_text(to_text(older)) == older
+    data["options"] = {"deals": 3}
+    assert (
+        table_of(reshaped(data)).options["target"] == load_game("agram").options["target"].default
+    )
+
+
+@pytest.mark.parametrize("name", ["speed", "Direction", "DIRECTION", ""])
+def test_an_option_that_the_game_does_not_have(name: str) -> None:
     data = shape(a_record("agram", 3, seed=1))
-    _missing_option(data)
+    data["options"][name] = data["options"].pop("direction")
     (fault,) = verify(reshaped(data))
     assert fault.code == "record/bad-options"
-    assert "direction" in fault.found
+    assert fault.found == repr(name)
 
 
 def test_unknown_cards_cannot_be_replayed() -> None:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from lasttrick.cards import Seat
@@ -18,6 +18,7 @@ from lasttrick.records import (
     RecordFile,
     decode,
     encode,
+    fault_of,
     from_text,
     record_of,
     to_text,
@@ -25,6 +26,7 @@ from lasttrick.records import (
     verify_file,
     view_record,
 )
+from lasttrick.records.fault import refusal
 from tests.records.deals import Json, a_record, reshaped, shape, wild_deal
 from tests.tables import tables
 
@@ -174,6 +176,34 @@ def test_fields_that_are_not_known_are_passed_over() -> None:
 def test_fault_without_a_file() -> None:
     fault = Fault("record/unfinished", 3, "more", "less")
     assert str(fault) == "event 3: expected more, found less"
+
+
+@given(st.text(), st.text(), st.text())
+@example("\x1b[2J\n", "\u202e\u2066", "\r\x85\u2028")
+def test_what_a_fault_says_can_be_printed(expected: str, found: str, file: str) -> None:
+    fault = Fault("record/points-differ", 1, expected, found, file, 2)
+    assert str(fault).isprintable()
+    error = refusal("record/bad-text", expected, found, line=3)
+    assert error.message.isprintable()
+    assert str(error.facts["expected"]).isprintable()
+    assert str(error.facts["found"]).isprintable()
+    assert str(fault_of(error).in_file(file, 2)).isprintable()
+
+
+@pytest.mark.parametrize("odd", ["\x1b]0;x\x07", "\u202e", "\n", "\x85", "\u2028", "\ud800"])
+def test_what_stands_in_a_record_is_quoted_printably(odd: str) -> None:
+    data = shape(a_record("agram", 2, seed=1))
+    for path in leaves(data):
+        said: list[str] = []
+        try:
+            said += map(str, verify(reshaped(changed(data, path, odd))))
+        except RecordError as error:
+            said.append(error.message)
+        assert all(map(str.isprintable, said)), path
+    for wrong in (f"game {odd}", f"game agram\n{odd}", f"game agram\noptions {odd}=1"):
+        with pytest.raises(RecordError) as caught:
+            from_text(wrong)
+        assert caught.value.message.isprintable()
 
 
 def test_bad_lines_stop_nothing(tmp_path: Any) -> None:

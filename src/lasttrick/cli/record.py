@@ -17,7 +17,7 @@ from lasttrick.records import (
     encode,
     fault_of,
     read_records,
-    read_text,
+    read_text_file,
     to_text,
     verdict_of,
     write_record,
@@ -215,8 +215,9 @@ def _records(file: Path, number: int | None) -> Iterator[Record]:
 
 
 def _read(file: Path) -> Iterator[tuple[int, Record | RecordError]]:
+    """Yield what each line of a file, or each passage of a text, holds."""
     if file.suffix in _TEXT:
-        for passage in read_text(file.read_text("utf-8-sig", errors="replace")):
+        for passage in read_text_file(_source(file)):
             yield passage.line, passage.record
         return
     for line in read_records(_source(file)):

@@ -39,12 +39,19 @@ from lasttrick.records.record import (
 from lasttrick.records.replaying import replay, state_of
 from lasttrick.records.schema import schema
 from lasttrick.records.tables import table_of
-from lasttrick.records.text.reading import Passage, from_text, read_text
+from lasttrick.records.text.reading import (
+    LONGEST_TEXT,
+    Passage,
+    from_text,
+    read_text,
+    read_text_file,
+)
 from lasttrick.records.text.writing import to_text
 
 __all__ = [
     "FORMAT",
     "LONGEST_LINE",
+    "LONGEST_TEXT",
     "UNKNOWN",
     "Check",
     "CutEvent",
@@ -73,6 +80,7 @@ __all__ = [
     "match_part",
     "read_records",
     "read_text",
+    "read_text_file",
     "record_of",
     "record_of_view",
     "replay",

@@ -59,7 +59,7 @@ def read_records(source: Source, *, longest: int = LONGEST_LINE) -> Iterator[Lin
     Raises:
         OSError: the file cannot be read.
     """
-    with _opened(source) as stream:
+    with opened(source) as stream:
         for number, line in _lines(stream, longest):
             try:
                 if line is None:
@@ -233,7 +233,8 @@ def _skip_rest(stream: BinaryIO, line: bytes) -> bool:
     return more
 
 
-def _opened(source: Source) -> AbstractContextManager[BinaryIO]:
+def opened(source: Source) -> AbstractContextManager[BinaryIO]:
+    """Return the file opened for bytes; what was open already stays open afterwards."""
     return open(source, "rb") if isinstance(source, (str, Path)) else nullcontext(source)
 
 
