@@ -1,0 +1,17 @@
+"""The rules of exactly one table, written from the data that the engine plays by."""
+
+from lasttrick.coach.rules.formats import FORMATS, Format, written
+from lasttrick.coach.rules.sheet import Block, Heading, Items, Paragraph, Rows, Sheet, rule_sheet
+
+__all__ = [
+    "FORMATS",
+    "Block",
+    "Format",
+    "Heading",
+    "Items",
+    "Paragraph",
+    "Rows",
+    "Sheet",
+    "rule_sheet",
+    "written",
+]

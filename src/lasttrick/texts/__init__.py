@@ -1,0 +1,16 @@
+"""Everything that a person reads, in the languages of the people who play these games."""
+
+from lasttrick.texts.catalog import Texts
+from lasttrick.texts.faces import Faces, Style
+from lasttrick.texts.languages import LANGUAGES, language_from, language_of
+from lasttrick.texts.telling import Telling
+
+__all__ = [
+    "LANGUAGES",
+    "Faces",
+    "Style",
+    "Telling",
+    "Texts",
+    "language_from",
+    "language_of",
+]
