@@ -12,6 +12,7 @@ from which a face can say the same thing in another language.
     ├── TableError       table/…     too many or too few seats, a deal that cannot be
     ├── IllegalMove      play/…      a move that the rules refuse; nothing has changed
     ├── RecordError      record/…    a record that cannot be read or does not hold
+    ├── TextError        text/…      a language or a message that there is none of
     └── PlayerError      player/…    a player that nobody knows, or one that broke the rules
 """
 
@@ -92,3 +93,7 @@ class RecordError(LastTrickError):
 
 class PlayerError(LastTrickError):
     """A player name that nobody has registered, or a player that answered with no legal move."""
+
+
+class TextError(LastTrickError):
+    """A language that there is none of, or a message that no language has."""

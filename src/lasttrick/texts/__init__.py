@@ -3,6 +3,7 @@
 from lasttrick.texts.catalog import Texts
 from lasttrick.texts.faces import Faces, Style
 from lasttrick.texts.languages import LANGUAGES, language_from, language_of
+from lasttrick.texts.naming import dealt_hand_name, game_text, option_about, rank_name
 from lasttrick.texts.telling import Telling
 
 __all__ = [
@@ -11,6 +12,10 @@ __all__ = [
     "Style",
     "Telling",
     "Texts",
+    "dealt_hand_name",
+    "game_text",
     "language_from",
     "language_of",
+    "option_about",
+    "rank_name",
 ]

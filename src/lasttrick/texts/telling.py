@@ -28,9 +28,7 @@ from lasttrick.texts.faces import Faces
 class Telling:
     """Tells of one table, to the person who sits in one of its seats."""
 
-    def __init__(
-        self, texts: Texts, faces: Faces, names: Sequence[str], me: Seat | None
-    ) -> None:
+    def __init__(self, texts: Texts, faces: Faces, names: Sequence[str], me: Seat | None) -> None:
         """Speak at a table.
 
         Args:
@@ -142,9 +140,7 @@ class Telling:
         """Write what everyone has so far, and what ends the match. For the seats of a match."""
         chips = match.stacks
         shown = match.totals if chips is None else chips
-        totals = ", ".join(
-            f"{self.called(Seat(seat))} {total}" for seat, total in enumerate(shown)
-        )
+        totals = ", ".join(f"{self.called(Seat(seat))} {total}" for seat, total in enumerate(shown))
         message = "totals-points" if chips is None else "totals-chips"
         return self._texts(
             "score-line", totals=self._texts(message, totals=totals), goal=self.goal(match)

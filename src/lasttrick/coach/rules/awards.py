@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lasttrick.cards import parse_card, rank_of
 from lasttrick.coach.rules.blocks import Block, Heading, Items, Paragraph, Rows
 from lasttrick.games import Table
 from lasttrick.texts import Texts, dealt_hand_name, rank_name
@@ -106,4 +105,4 @@ def _paying(table: Table, texts: Texts) -> Iterator[str]:
 def lowest_paid(table: Table) -> str | None:
     """Return the letter of the low card that pays most; None where none pays more."""
     low = table.rules.award.low.cards
-    return max(low, key=lambda letter: (low[letter], -rank_of(parse_card(f"{letter}C"))), default=None)
+    return max(low, key=lambda letter: low[letter], default=None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from html import escape
 from typing import Literal
 
@@ -103,19 +103,20 @@ def _page(sheet: Sheet) -> str:
 
 
 def _html(block: Block) -> str:
-    join: Callable[[str, tuple[str, ...]], str] = lambda tag, texts: "".join(
-        f"<{tag}>{escape(text)}</{tag}>" for text in texts
-    )
     match block:
         case Heading(text):
             return f"<h2>{escape(text)}</h2>"
         case Paragraph(text):
             return f"<p>{escape(text)}</p>"
         case Items(items):
-            return f"<ul>{join('li', items)}</ul>"
+            return f"<ul>{_tagged('li', items)}</ul>"
         case Story(lines):
-            return f"<blockquote>{join('p', lines)}</blockquote>"
+            return f"<blockquote>{_tagged('p', lines)}</blockquote>"
         case Rows(header, rows):
-            cells = "".join(f"<tr>{join('td', row)}</tr>" for row in rows)
-            head = f"<thead><tr>{join('th', header)}</tr></thead>"
+            cells = "".join(f"<tr>{_tagged('td', row)}</tr>" for row in rows)
+            head = f"<thead><tr>{_tagged('th', header)}</tr></thead>"
             return f"<table>{head}<tbody>{cells}</tbody></table>"
+
+
+def _tagged(tag: str, texts: tuple[str, ...]) -> str:
+    return "".join(f"<{tag}>{escape(text)}</{tag}>" for text in texts)

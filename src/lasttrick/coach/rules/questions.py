@@ -36,12 +36,12 @@ def _answers(table: Table, texts: Texts) -> Iterator[tuple[str, str]]:
         )
     more = rules.seats.most + 1
     if isinstance(rules.deal.cards, int):
-        needed = more * table.cards
+        needed = more * table.tricks
         if needed > len(table.pack):
             answer = texts(
                 "answer-more-pack",
                 seats=more,
-                cards=table.cards,
+                cards=table.tricks,
                 needed=needed,
                 count=len(table.pack),
             )

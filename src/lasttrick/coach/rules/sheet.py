@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lasttrick.cards import SUITS, Card, Rank, parse_card, rank_of, suit_letter, suit_of
-from lasttrick.cards.notation import RANK_LETTERS
+from lasttrick.cards import SUITS, Card, parse_card, rank_of, suit_letter, suit_of
 from lasttrick.coach.rules.awards import award_blocks
 from lasttrick.coach.rules.blocks import Block, Heading, Items, Paragraph, Rows, Sheet, Story
 from lasttrick.coach.rules.questions import question_blocks
 from lasttrick.games import Game, Table
-from lasttrick.texts import Faces, Texts
+from lasttrick.texts import Faces, Texts, dealt_hand_name, game_text, option_about, rank_name
 
 __all__ = ["Block", "Heading", "Items", "Paragraph", "Rows", "Sheet", "rule_sheet"]
 
@@ -48,15 +47,15 @@ class SheetWriter:
 
     def title(self) -> str:
         """Return the title of the sheet."""
-        place = self.texts.of_game(self.game, "place")
-        name = self.texts.of_game(self.game, "name")
+        place = game_text(self.texts, self.game, "place")
+        name = game_text(self.texts, self.game, "name")
         if place:
             return self.texts("sheet-title-place", game=name, place=place)
         return self.texts("sheet-title", game=name)
 
     def blocks(self) -> Iterator[Block]:
         """Yield all sections but the example and the source."""
-        yield Paragraph(self.texts.of_game(self.game, "summary"))
+        yield Paragraph(game_text(self.texts, self.game, "summary"))
         yield from self._section("aim", self._aim())
         yield from self._section("players", self._players())
         yield from self._pack()
@@ -72,19 +71,14 @@ class SheetWriter:
 
     def source(self) -> list[Block]:
         """Return where the rules come from."""
-        says = self.texts.of_game(self.game, "source")
-        inferred = self.texts.of_game(self.game, "inferred")
+        says = game_text(self.texts, self.game, "source")
+        inferred = game_text(self.texts, self.game, "inferred")
         blocks: list[Block] = []
         if says:
             blocks.append(Paragraph(self.texts("source-says", says=says)))
         if inferred:
             blocks.append(Paragraph(self.texts("source-inferred", things=inferred)))
         return [Heading(self.texts("heading-source")), *blocks] if blocks else []
-
-    def rank(self, rank: Rank | str) -> str:
-        """Return the name of a rank inside a sentence: ``ace``, ``7``."""
-        letter = rank if isinstance(rank, str) else RANK_LETTERS[rank]
-        return letter if letter.isdecimal() else self.texts("rank-name", rank=letter)
 
     def _section(self, name: str, sentences: Iterator[str]) -> Iterator[Block]:
         text = " ".join(sentences)
@@ -137,7 +131,7 @@ class SheetWriter:
                 text += " " + texts(
                     "pack-shorter",
                     suit=suit_letter(suit_of(highest)),
-                    rank=self.rank(rank_of(highest)),
+                    rank=rank_name(self.texts, rank_of(highest)),
                 )
             yield Paragraph(text)
 
@@ -147,9 +141,9 @@ class SheetWriter:
     def _deal(self) -> Iterator[str]:
         table, rules, texts = self.table, self.table.rules, self.texts
         yield texts("draw-seats" if rules.seats.draw == "seats" else "draw-dealer")
-        yield texts({"cut": "cut-right", "cut-or-tap": "cut-or-tap", "never": "cut-never"}[
-            rules.deal.cut
-        ])
+        yield texts(
+            {"cut": "cut-right", "cut-or-tap": "cut-or-tap", "never": "cut-never"}[rules.deal.cut]
+        )
         if set(table.packets) == {1}:
             packets = texts("packets-one")
         elif len(table.packets) == 1:
@@ -157,13 +151,13 @@ class SheetWriter:
         else:
             packets = texts("packets", sizes=texts.both([str(size) for size in table.packets]))
         yield texts(
-            "deal-each", cards=table.cards, packets=packets, direction=rules.deal.direction
+            "deal-each", cards=table.tricks, packets=packets, direction=rules.deal.direction
         )
         yield texts("talon", count=table.talon_size)
         if rules.redeal.nothing_above is not None:
-            yield texts("redeal", rank=self.rank(rules.redeal.nothing_above))
+            yield texts("redeal", rank=rank_name(self.texts, rules.redeal.nothing_above))
         if rules.dry.allowed:
-            lows = [self.rank(rank) for rank in rules.award.low.cards]
+            lows = [rank_name(self.texts, rank) for rank in rules.award.low.cards]
             yield texts("dry", ranks=texts.either(lows))
 
     def _play(self) -> Iterator[str]:
@@ -199,6 +193,8 @@ class SheetWriter:
             yield texts("hidden-know")
         if rule.blind is not None:
             yield texts("hidden-blind", trick=rule.blind)
+        if self.table.rules.dry.allowed:
+            yield texts("hidden-dry")
         yield texts("hidden-opened" if self.table.rules.match.open_after else "hidden-for-good")
 
     def _win(self) -> Iterator[Block]:
@@ -217,7 +213,7 @@ class SheetWriter:
         instant = rules.instant_win
         if instant.hands:
             yield Paragraph(texts("win-instant"))
-            yield Items(tuple(texts.of_dealt_hand(hand, table) for hand in instant.hands))
+            yield Items(tuple(dealt_hand_name(texts, hand, table) for hand in instant.hands))
             yield Paragraph(texts(f"tie-{instant.tie}"))
             if instant.claim == "manual":
                 yield Paragraph(texts("win-instant-claim"))
@@ -232,9 +228,9 @@ class SheetWriter:
             yield texts("penalty-sandbag-own")
         if rules.aces.stuck:
             yield texts("penalty-stuck")
-        if rules.enforce.revokes == "refused" and rules.aces.sandbag == "off":
-            if not rules.aces.stuck:
-                yield texts("penalty-none")
+        kept = rules.aces.stuck or rules.aces.sandbag != "off"
+        if rules.enforce.revokes == "refused" and not kept:
+            yield texts("penalty-none")
 
     def _match(self) -> Iterator[str]:
         table, rules, texts = self.table, self.table.rules, self.texts
@@ -253,8 +249,10 @@ class SheetWriter:
             yield texts("match-stones", stones=rules.match.stones)
         if not ends:
             yield texts("match-open")
-        elif table.deals_in_match is not None or rules.match.stones or (
-            table.can_tie and rules.match.raise_by is None
+        elif (
+            table.deals_in_match is not None
+            or rules.match.stones
+            or (rules.award.dealt.hands and rules.match.raise_by is None)
         ):
             yield texts(f"tie-{rules.match.tie}")
 
@@ -264,7 +262,7 @@ class SheetWriter:
                 "house-rule",
                 option=name,
                 value=str(value),
-                about=self.texts.of_option(self.game, name),
+                about=option_about(self.texts, self.game, name),
             )
             for name, value in self.table.options.items()
             if value != self.game.options[name].default

@@ -14,7 +14,7 @@ aim-no-trumps = There are no trumps, no bids and no card points.
 # --- Players and pack
 
 heading-players = Players
-players-count = { $least } to { $most } can play; you are { $seats }.
+players-count = { $least } to { $most } can play; at this table sit { $seats }.
 players-exactly = It is a game for { $seats }.
 players-best = It is at its best with { $least } to { $most }.
 players-best-one = It is at its best with { $least }.
@@ -87,6 +87,7 @@ hidden-choice-all = A card may be shown only if it is of the suit led and beats 
 hidden-blind = Trick { $trick } is answered blind: after the lead everyone lays one card face down, any card, and then all are turned up together. Here a card that was laid face down can win.
 hidden-know = A hidden card is known to its owner alone, and it cannot win a trick. The others see that a card was laid, and nothing else.
 hidden-know-discards = A hidden card is known to its owner alone. The others see that its owner could not follow.
+hidden-dry = A card set aside face down is known to its owner alone until the last trick.
 hidden-for-good = Hidden cards stay hidden when the deal is over.
 hidden-opened = When the deal is over, all the cards are shown.
 

@@ -279,3 +279,19 @@ help-at-table =
     peek: see the bottom card of the talon, where the rules allow it.
     flag NAME: accuse a player of a revoke, where the rules allow it.
     quit, or q: stop here; the match is kept, and --resume goes on with it.
+
+# --- Around the table
+
+table-begins = { $game }, { $seats } players. { $summary }
+table-taken-up = { $game }, as you left it.
+table-kept = The match is kept. Go on with: { $command }
+table-nothing-kept = Nothing was dealt, so there is nothing to go on with.
+table-record = Its record: { $file }
+menu-question = Which game?
+menu-game = { $game }: { $summary }
+menu-resume = go on with the match you left
+menu-leave = leave
+menu-choice = Your choice
+menu-expected = Expected a number from 1 to { $most }, or a name.
+menu-players = How many players, with you ({ $least }-{ $most })
+menu-expected-players = Expected { $least } to { $most } players.

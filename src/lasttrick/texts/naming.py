@@ -1,0 +1,57 @@
+"""Names of what a game consists of: the game itself, its options, ranks, and dealt hands.
+
+A built-in game is named by the catalog; a player's own game, which no catalog knows, by
+what its file says.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from lasttrick.cards import Rank
+from lasttrick.cards.notation import RANK_LETTERS
+from lasttrick.games import CUSTOM, DealtHand, Game, Table
+from lasttrick.texts.catalog import Texts
+
+GameText = Literal["name", "place", "summary", "source", "inferred"]
+
+
+def game_text(texts: Texts, game: Game, what: GameText) -> str:
+    """Return a text about a game; nothing where there is none."""
+    message = f"game-{game.id}-{what}"
+    if game.id != CUSTOM and texts.has(message):
+        return texts(message)
+    match what:
+        case "name":
+            return game.name
+        case "place":
+            return game.place
+        case "summary":
+            return game.summary
+        case "source":
+            return game.source.says
+        case "inferred":
+            return "; ".join(game.source.inferred)
+
+
+def option_about(texts: Texts, game: Game, option: str) -> str:
+    """Return what an option is about."""
+    for message in (f"option-{game.id}-{option}", f"option-{option}"):
+        if game.id != CUSTOM and texts.has(message):
+            return texts(message)
+    return game.options[option].about
+
+
+def rank_name(texts: Texts, rank: Rank | str) -> str:
+    """Return the name of a rank inside a sentence: ``ace``, ``7``."""
+    letter = rank if isinstance(rank, str) else RANK_LETTERS[rank]
+    return letter if letter.isdecimal() else texts("rank-name", rank=letter)
+
+
+def dealt_hand_name(texts: Texts, hand: DealtHand, table: Table) -> str:
+    """Return which hand it is that is worth something as it is dealt."""
+    rank = rank_name(texts, hand.rank) if hand.rank is not None else ""
+    said = texts(f"dealt-{hand.pattern}", cards=table.tricks, rank=rank, sum=hand.sum or 0)
+    if hand.double_with is None:
+        return said
+    return texts("dealt-double", hand=said, rank=rank_name(texts, hand.double_with))
