@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
@@ -11,6 +12,7 @@ from click.shell_completion import CompletionItem
 
 from lasttrick.errors import TableError
 from lasttrick.games import GAME_NAMES, Game, Table, find_game
+from lasttrick.texts import LANGUAGES, Texts, language_from, language_of
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
@@ -132,3 +134,18 @@ def usual_players(game: Game, options: dict[str, object], preset: str | None) ->
 def seed_or_chance(seed: int | None) -> int:
     """Return the seed, or one of chance that can be written down."""
     return secrets.randbits(63) if seed is None else seed
+
+
+def language_option(function: _F) -> _F:
+    """Add ``--lang``, whose value is a language that there is."""
+
+    def chosen(_: click.Context, __: click.Parameter, value: str | None) -> Texts:
+        return Texts(language_of(value) if value else language_from(os.environ))
+
+    return click.option(
+        "--lang",
+        "texts",
+        metavar="LANGUAGE",
+        callback=chosen,
+        help=f"One of {', '.join(LANGUAGES)}; by default that of the environment.",
+    )(function)

@@ -17,7 +17,6 @@ from lasttrick.cli.arguments import (
 )
 from lasttrick.engine import begin_deal, begin_match, chance_cut, draw_for_seats, shuffled
 from lasttrick.games import Game
-from lasttrick.tui.lines.faces import in_order
 
 
 @click.command()
@@ -73,7 +72,7 @@ def deal(
             )
             if holds
         ]
-        ordered = in_order(hand, table)
+        ordered = table.in_order(hand)
         note = f"   ({', '.join(marks)})" if marks else ""
         click.echo(f"  seat {seat}  {write(ordered)}{note}")
     click.echo(f"  talon   {write(state.start.talon) or 'empty'}")

@@ -7,10 +7,8 @@ from typing import Any
 
 import click
 
-from lasttrick.cli.arguments import GameArgument, usual_players
+from lasttrick.cli.arguments import GameArgument
 from lasttrick.games import GAME_NAMES, Game, load_game
-from lasttrick.tui.lines.faces import Faces
-from lasttrick.tui.lines.short_rules import short_rules
 
 
 @click.command()
@@ -53,9 +51,7 @@ def _page(game: Game) -> str:
         lines.append(f"Source: {game.source.says}.")
     if game.source.inferred:
         lines.append(f"Inferred, not sourced: {'; '.join(game.source.inferred)}.")
-    table = game.table(usual_players(game, {}, None))
-    lines += ["", f"The rules in short, for {table.seats} players:"]
-    lines += [f"  {line}" for line in short_rules(table, Faces(ascii_only=False, colours="plain"))]
+    lines += ["", f"Its rules: lasttrick rules {game.id}"]
     lines += ["", "Options, each with its default and all its values:"]
     for name, option in game.options.items():
         lines.append(f"  {name} = {option.default}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import shutil
 import sys
 from datetime import UTC, datetime
@@ -11,6 +12,7 @@ import click
 
 from lasttrick.cli.arguments import (
     GameArgument,
+    language_option,
     seed_option,
     seed_or_chance,
     table_of,
@@ -18,10 +20,11 @@ from lasttrick.cli.arguments import (
     usual_players,
 )
 from lasttrick.errors import GameError, printable
-from lasttrick.games import GAME_NAMES, Game, Table, find_game, load_game
+from lasttrick.games import GAME_NAMES, Game, Table, find_game, game_of, load_game
+from lasttrick.texts import Faces, Style, Texts, game_text, language_from
 from lasttrick.tui.kept_match import begin_keeping, unfinished
 from lasttrick.tui.lines import LineTable
-from lasttrick.tui.lines.faces import Faces, Pack
+from lasttrick.tui.lines.colours import Pack, painter
 from lasttrick.tui.lines.replies import read_number
 from lasttrick.tui.lines.table import Quit, Wait
 from lasttrick.tui.lines.wrapping import wrapped
@@ -48,7 +51,9 @@ from lasttrick.tui.local_match import LocalMatch
     metavar="[MATCH]",
     help="Go on with the match that was left last, or with one that lasttrick matches names.",
 )
+@language_option
 @click.option("--ascii", "as_letters", is_flag=True, help="Write cards as letters: TC for 10♣.")
+@click.option("--words", "in_words", is_flag=True, help="Write cards in words, to be read out.")
 @click.option(
     "--pack",
     type=click.Choice(["four-colour", "two-colour", "plain"]),
@@ -78,7 +83,9 @@ def play(
     name: str,
     seed: int | None,
     resume: str | None,
+    texts: Texts,
     as_letters: bool,
+    in_words: bool,
     pack: Pack,
     pause: float,
     wait: Wait | None,
@@ -102,7 +109,10 @@ def play(
         raise click.UsageError("Expected --pause to be a number of seconds.")
     if not name.strip() or printable(name) != name:
         raise click.UsageError("Expected --name to be a name of letters that can be shown.")
-    faces = Faces(ascii_only=as_letters, colours=pack)
+    if as_letters and in_words:
+        raise click.UsageError("Expected --ascii or --words, but got both.")
+    style: Style = "words" if in_words else "letters" if as_letters else "symbols"
+    faces = Faces(texts, style, colour=painter(pack, os.environ))
     if resume is not None:
         if game is not None or options or preset or players:
             raise click.UsageError("Expected --resume alone: a kept match has its own rules.")
@@ -111,28 +121,41 @@ def play(
             which = f"no match {resume!r}" if resume else "no match"
             raise click.UsageError(f"There is {which} to go on with. lasttrick matches lists them.")
         local = LocalMatch.taken_up(kept, seed=seed_or_chance(seed))
-        _say(f"{local.match.table.name}, as you left it.")
+        _say(texts("table-taken-up", game=game_text(texts, game_of(local.match.table), "name")))
     else:
         if game is None:
             raise click.UsageError("Expected a game, such as: lasttrick play agram")
         table = table_of(game, players, options, preset)
-        local = _new_match(table, bots, name, seed, keep=not no_record)
-        _say(f"{game.name}, {table.seats} players. {game.summary}")
-    _run(local, faces, pause=pause, wait=wait)
+        local = _new_match(table, bots, name, seed, texts, keep=not no_record)
+        _say(
+            texts(
+                "table-begins",
+                game=game_text(texts, game, "name"),
+                seats=table.seats,
+                summary=game_text(texts, game, "summary"),
+            )
+        )
+    _run(local, texts, faces, pause=pause, wait=wait)
 
 
 def choose_and_play() -> None:
     """Ask for a game and how many play, and open the table."""
-    _say("Which game?")
+    texts = Texts(language_from(os.environ))
+    _say(texts("menu-question"))
     for number, name in enumerate(GAME_NAMES, start=1):
         game = load_game(name)
-        _say(f"  {number:>2}  {game.name}: {game.summary}")
+        named = texts(
+            "menu-game",
+            game=game_text(texts, game, "name"),
+            summary=game_text(texts, game, "summary"),
+        )
+        _say(f"  {number:>2}  {named}")
     kept = next(unfinished(), None)
     if kept is not None:
-        _say("   r  go on with the match you left")
-    _say("   q  leave")
+        _say(f"   r  {texts('menu-resume')}")
+    _say(f"   q  {texts('menu-leave')}")
     while True:
-        typed = click.prompt("Your choice", default="r" if kept else "1").strip().lower()
+        typed = click.prompt(texts("menu-choice"), default="r" if kept else "1").strip().lower()
         if typed in ("q", "quit"):
             return
         if typed == "r" and kept is not None:
@@ -142,27 +165,30 @@ def choose_and_play() -> None:
         try:
             game = find_game(GAME_NAMES[number_typed - 1] if number_typed else typed)
         except GameError:
-            _say(f"Expected a number from 1 to {len(GAME_NAMES)}, or a name.")
+            _say(texts("menu-expected", most=len(GAME_NAMES)))
             continue
-        local = _new_match(_ask_table(game), "careful", "Player", None, keep=True)
+        local = _new_match(_ask_table(game, texts), "careful", "Player", None, texts, keep=True)
         break
-    _run(local, Faces(), pause=0.0, wait=None)
+    faces = Faces(texts, colour=painter("four-colour", os.environ))
+    _run(local, texts, faces, pause=0.0, wait=None)
 
 
-def _ask_table(game: Game) -> Table:
+def _ask_table(game: Game, texts: Texts) -> Table:
     seats = game.seats()
     if len(seats) == 1:
         return game.table(seats[0])
     usual = usual_players(game, {}, None)
     while True:
-        question = f"How many players, with you ({seats[0]}-{seats[-1]})"
+        question = texts("menu-players", least=seats[0], most=seats[-1])
         chosen = read_number(click.prompt(question, default=str(usual)), seats[0], seats[-1])
         if chosen is not None:
             return game.table(chosen)
-        _say(f"Expected {seats[0]} to {seats[-1]} players.")
+        _say(texts("menu-expected-players", least=seats[0], most=seats[-1]))
 
 
-def _new_match(table: Table, bots: str, name: str, seed: int | None, *, keep: bool) -> LocalMatch:
+def _new_match(
+    table: Table, bots: str, name: str, seed: int | None, texts: Texts, *, keep: bool
+) -> LocalMatch:
     names = [bot.strip() for bot in bots.split(",")]
     others = table.seats - 1
     if len(names) == 1:
@@ -173,26 +199,28 @@ def _new_match(table: Table, bots: str, name: str, seed: int | None, *, keep: bo
             f"but got {len(names)}."
         )
     kept = begin_keeping(table.game, datetime.now(UTC)) if keep else None
-    return LocalMatch(table, name, names, seed=seed_or_chance(seed), kept=kept)
+    return LocalMatch(table, name, names, texts=texts, seed=seed_or_chance(seed), kept=kept)
 
 
-def _run(local: LocalMatch, faces: Faces, *, pause: float, wait: Wait | None) -> None:
+def _run(local: LocalMatch, texts: Texts, faces: Faces, *, pause: float, wait: Wait | None) -> None:
     """Open the table, and say where the match is kept when the person leaves."""
     if wait is None:
         wait = "deal" if sys.stdin.isatty() else "never"
-    table = LineTable(local, read=_read, write=_say, faces=faces, pause=pause, wait=wait)
+    table = LineTable(
+        local, read=_read, write=_say, texts=texts, faces=faces, pause=pause, wait=wait
+    )
     kept = local.kept
     try:
         table.run()
     except (Quit, KeyboardInterrupt, click.Abort):
         _say("")
         if kept is not None and kept.begun:
-            _say(f"The match is kept. Go on with: {_called()} play --resume")
+            _say(texts("table-kept", command=f"{_called()} play --resume"))
         else:
-            _say("Nothing was dealt, so there is nothing to go on with.")
+            _say(texts("table-nothing-kept"))
     else:
         if kept is not None:
-            _say(f"Its record: {kept.path}")
+            _say(texts("table-record", file=str(kept.path)))
 
 
 def _called() -> str:

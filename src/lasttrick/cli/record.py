@@ -11,6 +11,7 @@ from typing import BinaryIO, NoReturn
 import click
 
 from lasttrick.cli.app import WRONG, complain
+from lasttrick.cli.arguments import language_option
 from lasttrick.errors import LastTrickError, RecordError
 from lasttrick.records import (
     Record,
@@ -22,7 +23,7 @@ from lasttrick.records import (
     verdict_of,
     write_record,
 )
-from lasttrick.tui.lines.faces import Faces
+from lasttrick.texts import Faces, Texts
 from lasttrick.tui.lines.replaying import replayed_lines
 
 FILE = click.Path(dir_okay=False, allow_dash=True, path_type=Path)
@@ -132,7 +133,10 @@ def show(file: Path, number: int | None, as_json: bool) -> None:
 @click.option("--seat", type=click.IntRange(0, 7), help="As this seat sees it; else, all open.")
 @click.option("--step", is_flag=True, help="Wait for Enter after every event.")
 @click.option("--ascii", "as_letters", is_flag=True, help="Write cards as letters: TC for 10♣.")
-def replay_(file: Path, number: int, seat: int | None, step: bool, as_letters: bool) -> None:
+@language_option
+def replay_(
+    file: Path, number: int, seat: int | None, step: bool, as_letters: bool, texts: Texts
+) -> None:
     """Replay a deal, card by card.
 
     \b
@@ -140,13 +144,14 @@ def replay_(file: Path, number: int, seat: int | None, step: bool, as_letters: b
       lasttrick record replay deals.jsonl --deal 2
       lasttrick record replay deals.jsonl --seat 1 --step
     """
+    faces = Faces(texts, "letters" if as_letters else "symbols")
     for record in _records(file, number):
         if seat is not None and seat >= len(record.seats):
             raise click.UsageError(
                 f"Expected a seat from 0 to {len(record.seats) - 1}, but got {seat}."
             )
         try:
-            for line in replayed_lines(record, seat, Faces(ascii_only=as_letters)):
+            for line in replayed_lines(record, seat, texts, faces):
                 click.echo(line)
                 if step and sys.stdin.isatty():
                     input()

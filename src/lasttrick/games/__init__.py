@@ -8,6 +8,7 @@ from lasttrick.games.library import (
     find_game,
     game_from_definition,
     game_from_text,
+    game_of,
     load_game,
     read_game_file,
 )
@@ -31,6 +32,7 @@ __all__ = [
     "find_game",
     "game_from_definition",
     "game_from_text",
+    "game_of",
     "load_game",
     "read_game_file",
 ]

@@ -15,6 +15,7 @@ from lasttrick.games.game import Game
 from lasttrick.games.merge import merged
 from lasttrick.games.names import did_you_mean, folded
 from lasttrick.games.not_toml import not_toml, short
+from lasttrick.games.table import Table
 from lasttrick.games.where import key_lines, line_of
 
 GAME_NAMES: tuple[str, ...] = (
@@ -56,6 +57,11 @@ def load_game(name: str) -> Game:
     if name not in GAME_NAMES:
         raise _unknown(name, GAME_NAMES)
     return _BuiltIn(name, _built_in(name))
+
+
+def game_of(table: Table) -> Game:
+    """Return the game that is played at a table."""
+    return load_game(table.game) if table.game != CUSTOM else Game(CUSTOM, table.definition)
 
 
 def find_game(name_or_path: str) -> Game:

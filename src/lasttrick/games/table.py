@@ -6,7 +6,7 @@ what is laid face down in which trick) is answered here once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -150,6 +150,10 @@ class Table(SetOnce):
     def order_from(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all the seats in the order of play, beginning with this one."""
         return self._orders[seat]
+
+    def in_order(self, hand: Iterable[Card]) -> list[Card]:
+        """Return the cards of a hand as one holds them: suit by suit, the highest first."""
+        return sorted(hand, key=self.pack.index)
 
     def right_of(self, seat: Seat) -> Seat:
         """Return the seat at the right of this one, who cuts when it deals."""

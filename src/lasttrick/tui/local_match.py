@@ -35,6 +35,7 @@ from lasttrick.engine import (
 from lasttrick.games import Table
 from lasttrick.players import Player, ask, make_player
 from lasttrick.records import SeatedPlayer, match_part, record_of
+from lasttrick.texts import Texts
 from lasttrick.tui.kept_match import KeptMatch
 from lasttrick.tui.places import place_names
 
@@ -58,6 +59,7 @@ class LocalMatch:
         person: str,
         bots: Sequence[str],
         *,
+        texts: Texts,
         seed: int,
         kept: KeptMatch | None = None,
     ) -> None:
@@ -67,12 +69,13 @@ class LocalMatch:
             table: the rules.
             person: the name of the person.
             bots: the names of the players in the other chairs, clockwise from the person's left.
+            texts: the language in which the others are named by their places.
             seed: gives the cards, and by itself what the bots leave to chance.
             kept: where to write the match down; None to keep nothing.
         """
         self._chance = Random(seed)
         self.seating: Seating | None = draw_for_seats(table, self._chance)
-        self.sitters = _seated(person, bots, self.seating.seats.index(0))
+        self.sitters = _seated(person, bots, self.seating.seats.index(0), texts)
         self.match: Match = begin_match(table, self.seating.dealer)
         self.kept = kept
         self._state: State | None = None
@@ -194,11 +197,11 @@ class LocalMatch:
         self.kept.write(record_of(state, seats=seats, match=part))
 
 
-def _seated(person: str, bots: Sequence[str], seat: int) -> tuple[SeatedPlayer, ...]:
+def _seated(person: str, bots: Sequence[str], seat: int, texts: Texts) -> tuple[SeatedPlayer, ...]:
     """Return who sits where, the person in this seat and the others named by their places."""
     others = [
         SeatedPlayer(place, BOT, bot)
-        for place, bot in zip(place_names(len(bots) + 1), bots, strict=True)
+        for place, bot in zip(place_names(texts, len(bots) + 1), bots, strict=True)
     ]
     around = [SeatedPlayer(person, PERSON), *others]
     return tuple(around[(place - seat) % len(around)] for place in range(len(around)))

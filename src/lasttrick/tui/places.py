@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from lasttrick.texts import Texts
+
 _PLACES: dict[int, tuple[str, ...]] = {
-    2: ("Across",),
-    3: ("Left", "Right"),
-    4: ("Left", "Across", "Right"),
-    5: ("Left", "Far-left", "Far-right", "Right"),
-    6: ("Left", "Far-left", "Across", "Far-right", "Right"),
-    7: ("Left", "Mid-left", "Far-left", "Far-right", "Mid-right", "Right"),
-    8: ("Left", "Mid-left", "Far-left", "Across", "Far-right", "Mid-right", "Right"),
+    2: ("across",),
+    3: ("left", "right"),
+    4: ("left", "across", "right"),
+    5: ("left", "far-left", "far-right", "right"),
+    6: ("left", "far-left", "across", "far-right", "right"),
+    7: ("left", "mid-left", "far-left", "far-right", "mid-right", "right"),
+    8: ("left", "mid-left", "far-left", "across", "far-right", "mid-right", "right"),
 }
 
 
-def place_names(seats: int) -> tuple[str, ...]:
+def place_names(texts: Texts, seats: int) -> tuple[str, ...]:
     """Return names for the other seats, clockwise from the person's left."""
-    return _PLACES[seats]
+    return tuple(texts(f"place-{place}") for place in _PLACES[seats])

@@ -1,7 +1,17 @@
 """The rules of exactly one table, written from the data that the engine plays by."""
 
+from lasttrick.coach.rules.example import example_lines
 from lasttrick.coach.rules.formats import FORMATS, Format, written
-from lasttrick.coach.rules.sheet import Block, Heading, Items, Paragraph, Rows, Sheet, rule_sheet
+from lasttrick.coach.rules.sheet import (
+    Block,
+    Heading,
+    Items,
+    Paragraph,
+    Rows,
+    Sheet,
+    brief_sheet,
+    rule_sheet,
+)
 
 __all__ = [
     "FORMATS",
@@ -12,6 +22,8 @@ __all__ = [
     "Paragraph",
     "Rows",
     "Sheet",
+    "brief_sheet",
+    "example_lines",
     "rule_sheet",
     "written",
 ]

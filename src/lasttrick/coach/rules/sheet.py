@@ -11,7 +11,7 @@ from lasttrick.coach.rules.questions import question_blocks
 from lasttrick.games import Game, Table
 from lasttrick.texts import Faces, Texts, dealt_hand_name, game_text, option_about, rank_name
 
-__all__ = ["Block", "Heading", "Items", "Paragraph", "Rows", "Sheet", "rule_sheet"]
+__all__ = ["Block", "Heading", "Items", "Paragraph", "Rows", "Sheet", "brief_sheet", "rule_sheet"]
 
 
 def rule_sheet(game: Game, table: Table, texts: Texts, example: tuple[str, ...] = ()) -> Sheet:
@@ -33,6 +33,12 @@ def rule_sheet(game: Game, table: Table, texts: Texts, example: tuple[str, ...] 
         ]
     blocks += writer.source()
     return Sheet(texts.language, writer.title(), tuple(blocks))
+
+
+def brief_sheet(game: Game, table: Table, texts: Texts) -> Sheet:
+    """Return what somebody who knows such games has to know of this table."""
+    writer = SheetWriter(game, table, texts)
+    return Sheet(texts.language, writer.title(), tuple(writer.brief()))
 
 
 class SheetWriter:
@@ -68,6 +74,16 @@ class SheetWriter:
         yield from self._section("match", self._match())
         yield from self._house()
         yield from question_blocks(self.table, self.texts)
+
+    def brief(self) -> Iterator[Block]:
+        """Yield the sections in which tables differ."""
+        yield from self._pack()
+        yield from self._section("play", self._play())
+        yield from self._section("hidden", self._hidden())
+        yield from self._win()
+        yield from award_blocks(self.table, self.texts)
+        yield from self._section("penalties", self._penalties())
+        yield from self._section("match", self._match())
 
     def source(self) -> list[Block]:
         """Return where the rules come from."""

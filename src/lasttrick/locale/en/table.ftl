@@ -295,3 +295,4 @@ menu-choice = Your choice
 menu-expected = Expected a number from 1 to { $most }, or a name.
 menu-players = How many players, with you ({ $least }-{ $most })
 menu-expected-players = Expected { $least } to { $most } players.
+replay-begins = { $game }, { $seats } players.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from lasttrick.cards import Card
 from lasttrick.engine import Cut, Event, Played, Revealed, Trick, View
 from lasttrick.games import Table
-from lasttrick.tui.lines.words import Words
+from lasttrick.texts import Telling
 
 
 class Line(NamedTuple):
@@ -19,18 +19,18 @@ class Line(NamedTuple):
     """Whether it says who took a trick."""
 
 
-def narrated(view: View, words: Words) -> list[Line]:
+def narrated(view: View, telling: Telling) -> list[Line]:
     """Return the story of a deal. As the deal goes on, lines are only added at its end."""
-    lines = told(view.table, view.log, view.tricks, words, first_trick=view.first_trick)
+    lines = told(view.table, view.log, view.tricks, telling, first_trick=view.first_trick)
     cuts = sum(isinstance(event, Cut) for event in view.log[:1])
-    return [*lines[:cuts], Line(words.deal_begins(view)), *lines[cuts:]]
+    return [*lines[:cuts], Line(telling.deal_begins(view.dealer, view.leader)), *lines[cuts:]]
 
 
 def told(
     table: Table,
     log: Sequence[Event],
     tricks: Sequence[Trick],
-    words: Words,
+    telling: Telling,
     *,
     first_trick: int = 1,
 ) -> list[Line]:
@@ -40,7 +40,7 @@ def told(
         table: the rules.
         log: what happened.
         tricks: the finished tricks in it.
-        words: how it is said.
+        telling: how it is said.
         first_trick: the number of the first trick.
     """
     lines: list[Line] = []
@@ -53,14 +53,14 @@ def told(
         if taken is not None and not (blind and isinstance(event, Revealed)):
             lines.append(taken)
             taken = None
-        sentence = words.event(event, led if laid else None)
+        sentence = telling.event(event, led if laid else None)
         if sentence is not None:
             lines.append(Line(sentence))
         if isinstance(event, Played):
             led = led if laid else event.card
             laid += 1
             if finished < len(tricks) and laid == len(tricks[finished].plays):
-                taken = Line(words.trick_won(tricks[finished]), ends_trick=True)
+                taken = Line(telling.trick_won(tricks[finished]), ends_trick=True)
                 laid = 0
                 finished += 1
     return lines if taken is None else [*lines, taken]

@@ -7,34 +7,18 @@ from collections.abc import Callable, Iterable
 from typing import Literal
 
 from lasttrick.cards import Seat
+from lasttrick.coach.rules import brief_sheet, written
 from lasttrick.engine import Cut, Declare, Move, View, is_revoke
 from lasttrick.errors import CardError, IllegalMove
-from lasttrick.tui.lines.faces import Faces, in_order
+from lasttrick.games import game_of
+from lasttrick.texts import Faces, Telling, Texts
 from lasttrick.tui.lines.narration import narrated
 from lasttrick.tui.lines.replies import read_answer, read_move, read_number
-from lasttrick.tui.lines.short_rules import short_rules
-from lasttrick.tui.lines.showing import (
-    hand_lines,
-    last_lines,
-    legal_lines,
-    opened_lines,
-    score_line,
-)
-from lasttrick.tui.lines.words import QUESTIONS, Words
+from lasttrick.tui.lines.showing import Showing
 from lasttrick.tui.local_match import PERSON, LocalMatch
 
 Wait = Literal["never", "deal", "trick"]
 """After what a key is asked for: nothing, every deal, every trick."""
-
-HELP = """\
-A card: 10c, tc, 10♣, 10 clubs or its number; 10c* lays it face down, where one can choose.
-legal: which cards you may play, and why not the others.
-last, or l: the tricks that may be looked at again.
-score: what everyone has, and what ends the match.
-rules: what counts at this table.
-peek: see the bottom card of the talon, where the rules allow it.
-flag NAME: accuse a player of a revoke, where the rules allow it.
-quit, or q: stop here; the match is kept, and --resume goes on with it."""
 
 
 class Quit(Exception):  # noqa: N818 - it is no error to leave the table
@@ -50,6 +34,7 @@ class LineTable:
         *,
         read: Callable[[str], str],
         write: Callable[[str], None],
+        texts: Texts,
         faces: Faces,
         sleep: Callable[[float], None] = time.sleep,
         pause: float = 0.0,
@@ -62,6 +47,7 @@ class LineTable:
             read: asks a question and returns what was typed; raises EOFError at the end of
                 input.
             write: shows a line, or several.
+            texts: the language.
             faces: how cards are written.
             sleep: lets so many seconds pass.
             pause: seconds that a bot seems to think.
@@ -70,6 +56,7 @@ class LineTable:
         self._game = game
         self._read = read
         self._write = write
+        self._texts = texts
         self._faces = faces
         self._sleep = sleep
         self._pause = pause
@@ -92,38 +79,43 @@ class LineTable:
             self._play_deal()
             self._count()
         self._write("")
-        self._write(self._match_words.match_over(self._game.match))
+        self._write(self._match_telling.match_over(self._game.match))
 
     @property
-    def _words(self) -> Words:
-        """The words for the seats of the deal."""
-        return Words(self._game.names, self._game.me, self._faces)
+    def _telling(self) -> Telling:
+        """What tells of the seats of the deal."""
+        return Telling(self._texts, self._faces, self._game.names, self._game.me)
 
     @property
-    def _match_words(self) -> Words:
-        """The words for the seats of the match, of which a deal after a tie may seat only some."""
+    def _showing(self) -> Showing:
+        """What shows the deal to the person."""
+        return Showing(self._texts, self._faces, self._telling)
+
+    @property
+    def _match_telling(self) -> Telling:
+        """What tells of the seats of the match; a deal after a tie may seat only some of them."""
         sitters = self._game.sitters
         me = next((Seat(seat) for seat, s in enumerate(sitters) if s.kind == PERSON), None)
-        return Words([s.name for s in sitters], me, self._faces)
+        return Telling(self._texts, self._faces, [s.name for s in sitters], me)
 
     def _tell_draw(self) -> None:
         seating = self._game.seating
         assert seating is not None
-        words = self._match_words
+        telling = self._match_telling
         seats = {player: Seat(seat) for seat, player in enumerate(seating.seats)}
         for number, draw in enumerate(seating.rounds):
             drawn = "  ".join(
-                f"{words.called(seats[player])} {self._faces.card(card)}"
+                f"{telling.called(seats[player])} {self._faces.card(card)}"
                 for player, card in draw.cards.items()
             )
-            self._write(f"{'Equal cards draw again' if number else 'The draw'}: {drawn}")
+            self._write(self._texts("draw-again" if number else "draw-for-deal", cards=drawn))
 
     def _deal(self) -> None:
         game = self._game
         self._write("")
-        self._write(f"Deal {game.match.number}")
+        self._write(self._texts("deal-number", number=game.match.number))
         if game.match.number == 1:
-            self._write(score_line(game.match, self._match_words))
+            self._write(self._match_telling.totals(game.match))
         cut = None
         if game.cutter is not None and game.cutter == game.me:
             cut = self._ask_cut(game.me)
@@ -135,9 +127,9 @@ class LineTable:
         table = self._game.match.deal_table
         most = len(table.pack) - 1
         tap = table.rules.deal.cut == "cut-or-tap"
-        choices = f"1 to {most}, t to tap," if tap else f"1 to {most},"
+        kind = "cut-or-tap" if tap else "cut"
         while True:
-            typed = self._ask(f"You cut. How many cards do you lift? ({choices} Enter for any) ")
+            typed = self._ask(self._texts(f"ask-{kind}", most=most))
             if not typed:
                 return None
             if tap and typed.lower() in ("t", "tap"):
@@ -146,7 +138,7 @@ class LineTable:
             if lifted is not None:
                 return Cut(me, lifted)
             if not self._common(typed):
-                self._write(f"Expected {choices} or Enter, but got {typed[:20]!r}.")
+                self._write(self._texts(f"expected-{kind}", most=most, typed=typed[:20]))
 
     def _play_deal(self) -> None:
         game = self._game
@@ -165,40 +157,41 @@ class LineTable:
             self._game.move(me, view.legal[0])
             return
         if len(view.legal) == 1 and len(view.hand) == 1:
-            self._write("Your last card plays itself.")
+            self._write(self._texts("last-card-plays"))
             self._game.move(me, view.legal[0])
             return
-        self._show(hand_lines(view, self._words, self._faces))
+        self._show(self._showing.hand(view))
         if view.phase != "play":
-            self._write(QUESTIONS[view.phase])
+            self._write(self._texts(f"ask-{view.phase}"))
             answers = [m for m in view.legal if isinstance(m, Declare)]
             for number, answer in enumerate(answers, start=1):
-                self._write(f"  {number}) {self._words.choice(answer, view.table)}")
+                self._write(f"  {number}) {self._telling.choice(answer, view.table)}")
         while self._game.view.log == view.log:
             if view.phase == "play":
                 typed = self._ask(self._question(view))
                 if not self._common(typed) and not self._at_turn(typed, view, me):
                     self._lay(typed, view, me)
             else:
-                typed = self._ask("Your answer (Enter for 1): ") or "1"
+                typed = self._ask(self._texts("ask-answer")) or "1"
                 if not self._common(typed) and not self._at_turn(typed, view, me):
                     self._answer(typed, view, me)
 
     def _question(self, view: View) -> str:
         table, trick = view.table, view.trick_number
-        decides = ", which decides" if trick == table.deciding else ""
-        what = "your card" if view.trick else "you lead"
-        return f"Trick {trick} of {table.tricks}{decides}, {what}: "
+        message = "ask-card" if view.trick else "ask-lead"
+        if trick == table.deciding:
+            message += "-decides"
+        return self._texts(message, trick=trick, tricks=table.tricks)
 
     def _lay(self, typed: str, view: View, me: Seat) -> None:
         """Play the card that was typed, or say why it cannot be played."""
         try:
-            move = read_move(typed, in_order(view.hand, view.table), view.legal)
-        except CardError as error:
-            self._write(f"{error.message} ? helps.")
+            move = read_move(typed, view.table.in_order(view.hand), view.legal)
+        except CardError:
+            self._write(self._texts("expected-card", most=len(view.hand), typed=typed[:20]))
             return
         if is_revoke(view, move):
-            sure = self._ask("That is a revoke; the others may flag it. Play it? (y/N) ")
+            sure = self._ask(self._texts("ask-revoke"))
             if sure.lower() not in ("y", "yes"):
                 return
         self._try(lambda: self._game.move(me, move))
@@ -207,9 +200,7 @@ class LineTable:
         """Give the answer that was typed, or say what was expected."""
         chosen = read_answer(typed, view.legal)
         if chosen is None:
-            self._write(
-                f"Expected a number from 1 to {len(view.legal)}, but got {typed[:20]!r}. ? helps."
-            )
+            self._write(self._texts("expected-answer", most=len(view.legal), typed=typed[:20]))
             return
         answer: Move = chosen
         self._try(lambda: self._game.move(me, answer))
@@ -218,19 +209,20 @@ class LineTable:
         try:
             act()
         except IllegalMove as error:
-            self._write(self._words.refusal(error))
+            self._write(self._telling.refusal(error))
 
     def _common(self, typed: str) -> bool:
         """Do what a word asks for that is understood everywhere; say whether it was one."""
         match typed.strip().lower():
             case "?" | "h" | "help":
-                self._write(HELP)
+                self._write(self._texts("help-at-table"))
             case "q" | "quit" | "exit":
                 raise Quit
             case "score":
-                self._write(score_line(self._game.match, self._match_words))
+                self._write(self._match_telling.totals(self._game.match))
             case "rules":
-                self._show(short_rules(self._game.table, self._faces))
+                table = self._game.table
+                self._write(written(brief_sheet(game_of(table), table, self._texts), "text"))
             case _:
                 return False
         return True
@@ -240,11 +232,11 @@ class LineTable:
         word, _, rest = typed.strip().lower().partition(" ")
         match word:
             case "":
-                self._show(hand_lines(view, self._words, self._faces))
+                self._show(self._showing.hand(view))
             case "last" | "l":
-                self._show(last_lines(view, self._words))
+                self._show(self._showing.last(view))
             case "legal":
-                self._show(legal_lines(view, self._words, self._faces))
+                self._show(self._showing.legal(view))
             case "peek":
                 self._try(lambda: self._game.move(me, Declare("peek")))
             case "flag":
@@ -255,48 +247,48 @@ class LineTable:
 
     def _flag(self, me: Seat, name: str) -> None:
         if self._game.table.rules.enforce.revokes != "flagged":
-            self._write("At this table a revoke is refused, so there is nothing to flag.")
+            self._write(self._texts("flag-nothing"))
             return
         names = {n.lower(): Seat(seat) for seat, n in enumerate(self._game.names) if seat != me}
         if name in names:
             self._try(lambda: self._game.accuse(me, names[name]))
             return
         others = ", ".join(n for seat, n in enumerate(self._game.names) if seat != me)
-        self._write(f"Expected whom you flag ({others}), but got {name[:20]!r}.")
+        self._write(self._texts("flag-whom", names=others, typed=name[:20]))
 
     def _catch_up(self) -> None:
         """Tell again what somebody who comes back has to know."""
         view = self._game.view
-        story = narrated(view, self._words)
+        story = narrated(view, self._telling)
         self._told = len(story)
         self._write("")
-        self._write(f"Deal {self._game.match.number} goes on.")
-        self._write(score_line(self._game.match, self._match_words))
-        self._write(self._words.deal_begins(view))
+        self._write(self._texts("deal-goes-on", number=self._game.match.number))
+        self._write(self._match_telling.totals(self._game.match))
+        self._write(self._telling.deal_begins(view.dealer, view.leader))
         if view.tricks:
-            self._show(last_lines(view, self._words)[-1:])
+            self._show(self._showing.last(view)[-1:])
 
     def _tell(self) -> None:
         """Say what has happened since this was last called."""
-        lines = narrated(self._game.view, self._words)
+        lines = narrated(self._game.view, self._telling)
         for line in lines[self._told :]:
             self._write(line.text)
             if line.ends_trick and not self._game.view.over:
                 if self._wait == "trick":
-                    self._ask("Enter goes on. ")
+                    self._ask(self._texts("ask-go-on"))
                 self._write("")
         self._told = len(lines)
 
     def _count(self) -> None:
         """Say what the deal was worth, and put it to the totals."""
         game = self._game
-        words, table = self._words, game.table
+        telling, table = self._telling, game.table
         self._write("")
-        self._show(opened_lines(game.view, words, self._faces))
-        self._show(words.deal_over(game.score(), table))
-        self._write(score_line(game.match, self._match_words))
+        self._show(self._showing.opened(game.view))
+        self._show(telling.deal_over(game.score(), table))
+        self._write(self._match_telling.totals(game.match))
         if self._wait != "never" and not game.match.over:
-            while self._common(self._ask("Enter deals the next hands. ")):
+            while self._common(self._ask(self._texts("ask-next-deal"))):
                 pass
 
     def _show(self, lines: Iterable[str]) -> None:
@@ -305,6 +297,6 @@ class LineTable:
 
     def _ask(self, question: str) -> str:
         try:
-            return self._read(question).strip()
+            return self._read(f"{question} ").strip()
         except EOFError:
             raise Quit from None

@@ -1,0 +1,121 @@
+# Los juegos y sus opciones.
+
+game-agram-name = Agram
+game-agram-place = Níger
+game-agram-summary = Seis cartas, y solo cuenta la sexta baza.
+game-agram-source = lo que contó a Pagat alguien que lo juega en Níger
+game-agram-inferred = la partida a cinco manos ganadas; que lo mejor es jugarlo a tres o a cuatro
+
+game-sink-sink-name = Sink-Sink
+game-sink-sink-place = Níger
+game-sink-sink-summary = El Agram con cinco cartas: cuenta la quinta baza y caben siete a la mesa.
+game-sink-sink-source = lo que contó a Pagat alguien que lo juega en Níger; lo de jugar siete, según CatsAtCards
+game-sink-sink-inferred = la partida a cinco manos ganadas; que lo mejor es jugarlo de tres a cinco
+
+game-mali-name = Agram de Malí
+game-mali-place = Malí
+game-mali-summary = Cinco cartas de una baraja de 31, en la que el diez puede a la dama y la jota solo al siete.
+game-mali-source = CatsAtCards y otra fuente que da el mismo orden
+game-mali-inferred = seis a la mesa como mucho; la partida a cinco manos ganadas; que lo mejor es jugarlo a tres o a cuatro
+
+game-fapfap-name = Fapfap
+game-fapfap-place = Camerún
+game-fapfap-summary = Cinco cartas; ganar la última baza con un 3 paga doble, y las dos últimas con un 3 cada una, cuatro veces.
+game-fapfap-source = CatsAtCards; las barajas y las jugadas servidas, según programas hechos en Camerún y Gabón
+game-fapfap-inferred = las tandas de tres y dos; el sentido antihorario; la partida a diez puntos; que una jugada servida paga uno
+
+game-spar-name = Spar
+game-spar-place = Ghana
+game-spar-summary = Cinco cartas; ganar la última baza con un 6 paga 3, y con un 7, 2.
+game-spar-source = Pagat y CatsAtCards; las cartas apartadas y las acusaciones, según un diseño hecho en Ghana
+game-spar-inferred = quién corta; el sentido horario; la partida a diez puntos; cómo se guarda y se paga la carta apartada; que tras una acusación falsa la mano sigue; las tandas de cuatro y tres con siete cartas
+
+game-sipa-name = Sipa
+game-sipa-place = Togo
+game-sipa-summary = La carta que no supera va boca abajo; ganar las tres últimas bazas con un 7 paga seis.
+game-sipa-source = Pagat, que lo supo por gente que lo juega en Togo, y CatsAtCards
+game-sipa-inferred = que lo mejor es jugarlo de dos a cuatro
+
+game-cat-te-name = Cắt Tê
+game-cat-te-place = Vietnam
+game-cat-te-summary = Seis cartas y no hay que asistir: cuatro bazas para superar o esconder, seguir en la mano y llevarse la sexta.
+game-cat-te-source = CatsAtCards y, en lo que deja abierto, páginas de reglas y programas vietnamitas
+game-cat-te-inferred = que corta la derecha de quien reparte; que se empieza a dar por su derecha; las veinte fichas; las diez manos; qué color gana a igualdad de cartas
+
+game-eighty-three-name = Ochenta y Tres
+game-eighty-three-summary = Seis cartas; decide la quinta baza, y paga más si se gana sin as y si luego se pierde la última.
+game-eighty-three-source = CatsAtCards
+game-eighty-three-inferred = que corta la derecha de quien reparte
+
+game-letzter-stich-name = Letzter Stich
+game-letzter-stich-place = Alemania
+game-letzter-stich-summary = La baraja de skat, de cuatro a seis a la mesa; el diez va tras el as, y la última baza vale 50.
+game-letzter-stich-source = CatsAtCards; los demás órdenes y la salida por la izquierda, según libros y páginas de Alemania
+game-letzter-stich-inferred = que la salida por la derecha sea lo escrito y no un lapsus por izquierda; el doble de manos que de gente a la mesa; cómo se llena y se reparte el fondo común
+
+game-letzter-stich-3-name = Letzter Stich a tres
+game-letzter-stich-3-place = Alemania
+game-letzter-stich-3-summary = El Letzter Stich para tres: 28 cartas, ocho por cabeza, y la octava baza vale 50.
+game-letzter-stich-3-source = CatsAtCards; los demás órdenes y la salida por la izquierda, según libros y páginas de Alemania
+game-letzter-stich-3-inferred = que la salida por la derecha sea lo escrito y no un lapsus por izquierda; el doble de manos que de gente a la mesa; cómo se llena y se reparte el fondo común
+
+game-jeu-de-carte-name = Jeu de Carte
+game-jeu-de-carte-place = Benín
+game-jeu-de-carte-summary = Quien no puede asistir echa una carta boca abajo; ganar la última baza con un 7 paga doble.
+game-jeu-de-carte-source = Pagat, que lo supo por gente que lo juega en Benín
+game-jeu-de-carte-inferred = el orden de las cartas; el sentido antihorario; que reparte quien gana; de dos a seis a la mesa
+
+game-garame-name = Garame
+game-garame-place = Gabón y Camerún
+game-garame-summary = El Fapfap con 31 cartas, del 3 al 10; una suma muy baja o tres 7 ganan de servidas.
+game-garame-source = programas hechos por gente que lo juega en Gabón y Camerún
+game-garame-inferred = las tandas de tres y dos; el sentido antihorario; la partida a diez puntos; que una jugada servida paga uno
+
+# De qué trata cada opción. Donde un juego lo dice de otro modo, su nombre está en la clave.
+
+option-direction = en qué sentido se reparte y se juega
+option-next-dealer = quién reparte después: quien gana la mano, o a quien toque por turno
+option-history = qué bazas terminadas se pueden volver a mirar
+option-open = si al acabar la mano se enseñan las cartas tapadas y el talón
+option-score = puntos para quien gana, o fichas que le paga cada rival
+option-cat-te-score = fichas de cada rival; o puntos, uno por cada rival; o puntos como en Vietnam
+option-batch = las fichas con que se empieza, y que se vuelven a dar cuando alguien no puede pagar
+option-target = los puntos que ganan la partida, o partida abierta, sin meta
+option-deals = un número fijo de manos (2n: el doble de las personas que juegan), o ninguno
+option-tie = si hay empate al acabar las manos fijadas: sigue toda la mesa, siguen solo quienes empatan, o se comparte
+option-eighty-three-tie = si hay empate en la meta: sube 5; o más manos ganadas; o la primera ventaja; y así
+option-chief = el as de picas: fuera, o dentro como la pica más alta
+option-agram-chief = el as de picas: fuera, o dentro como la pica más alta (regla de la casa; caben seis)
+option-sink-sink-chief = el as de picas: fuera, o dentro como la pica más alta (regla de la casa)
+option-rank = el orden de las cartas: el diez tras el as, el de siempre, o las figuras abajo del todo
+option-mali-rank = el orden de las cartas: como en Malí, o el de siempre
+option-most = cuántas personas caben a la mesa
+option-deck = 35 cartas con tres ases, o solo del 3 al 10: las 32, o 31 sin el diez de picas
+option-garame-deck = del 3 al 10: las 32, o 31 sin el diez de picas
+option-kora = lo que pagan los 3: 2 por la última baza y 4 por las dos últimas; o un paso más por cada 3
+option-naturals = jugadas que ganan servidas, como en Gabón o como en Camerún
+option-cards = cartas por cabeza; con siete caben cinco a la mesa como mucho
+option-packets = cómo se dan las cartas: tres y dos, de una en una, o todas de una vez
+option-stack = cuántas de las últimas bazas se suman cuando una misma persona las gana con un 6 o un 7
+option-stack-suit = si en esa racha dos bazas seguidas pueden ser del mismo palo
+option-dry = apartar un 6 o un 7 para la última baza: tapado paga doble; a la vista, cuatro veces
+option-weak-redeal = si se pueden cambiar las cartas cuando ninguna pasa del 9
+option-peek = si en la penúltima baza se puede ver la última carta del talón
+option-enforce = a quien no asiste se le impide, o los demás le pueden acusar (3 puntos)
+option-stones = piedras en el centro, una por punto; cuando se acaban, acaba la partida
+option-hide = qué va boca abajo: toda carta que no supera, solo los descartes, o nada
+option-four-sevens = lo que pagan las cuatro últimas bazas ganadas con un 7: 6, como tres, u 8 (sin documentar)
+option-pay = cada rival paga tras la mano, o se paga a un pozo antes de empezarla
+option-least = con cuántas personas se puede empezar
+option-first-lead = quién sale: la derecha de quien reparte, o la izquierda, que en otros juegos es mano
+option-cat-te-first-lead = quién sale: quien reparte; o, en la primera mano de la partida, quien tenga el 2 de picas
+option-instant = qué gana servido: cuatro cartas iguales o seis de un palo; o, leído al pie de la letra, cuatro de un palo
+option-low-six = si ganan servidas también seis cartas que no lleguen al 6
+option-instant-tie = entre dos jugadas servidas: la mejor; la primera por turno; o la mejor y luego el palo
+option-claim = la jugada servida la ve la mesa, o hay que cantarla antes de la primera salida
+option-trick-five = la quinta baza: a ciegas y descubierta de golpe, o por turno y a la vista
+option-trick-six = el palo de la sexta baza: el de la carta de salida, o el de la que ganó la quinta
+option-ace = quién paga por un as aguantado de más: está en las reglas de este juego
+option-variant = sin obligaciones; o, como cuentan de Camboya, asistir y superar si se puede, y nadie queda fuera
+option-worth = puntos por la última baza; o una puesta de cada rival; o una parte del fondo común
+option-pack = 28 cartas, sin ochos, o 24, sin ochos ni sietes, y se reparten todas
