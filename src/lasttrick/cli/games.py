@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from lasttrick.cli.arguments import GameArgument
-from lasttrick.games import GAME_NAMES, Game, load_game
+from lasttrick.games import CUSTOM, GAME_NAMES, Game, load_game
 
 
 @click.command()
@@ -51,7 +51,8 @@ def _page(game: Game) -> str:
         lines.append(f"Source: {game.source.says}.")
     if game.source.inferred:
         lines.append(f"Inferred, not sourced: {'; '.join(game.source.inferred)}.")
-    lines += ["", f"Its rules: lasttrick rules {game.id}"]
+    if game.id != CUSTOM:
+        lines += ["", f"Its rules: lasttrick rules {game.id}"]
     lines += ["", "Options, each with its default and all its values:"]
     for name, option in game.options.items():
         lines.append(f"  {name} = {option.default}")

@@ -40,8 +40,10 @@ def example_lines(table: Table, texts: Texts) -> tuple[str, ...]:
         for seat, hand in enumerate(before.hands)
         if hand and seat not in before.out
     ]
-    for trick in end.tricks[begins:]:
-        lines.append(f"{telling.trick_line(trick.plays)}. {telling.trick_won(trick)}")
+    lines += [
+        f"{telling.trick_line(trick.plays)}. {telling.trick_won(trick)}"
+        for trick in end.tricks[begins:]
+    ]
     lines += [
         said
         for event in end.log

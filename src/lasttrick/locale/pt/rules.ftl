@@ -194,9 +194,9 @@ house-rule = { $option } = { $value }: { $about }
 # --- Questions
 
 heading-questions = O que se costuma perguntar
-question-off-suit = Um ás de outro naipe ganha a vaza?
-answer-off-suit = Não. Não há trunfo: só ganha o naipe de saída.
-question-tricks = Ganha quem faz mais vazas?
+question-off-suit = Posso ganhar a vaza com um ás de outro naipe?
+answer-off-suit = Não. Sem trunfos, só o naipe de saída ganha.
+question-tricks = Fazer mais vazas do que os outros dá a vitória?
 answer-tricks = Não. Só conta a vaza { $deciding }.
 question-without = Porque é que { $cards } fica de fora?
 answer-without = O jogo é assim: o baralho fica com { $count } cartas, e a mais alta de { $suit ->
@@ -213,8 +213,8 @@ answer-more-pack = Não. Para { $seats } pessoas com { $cards } cartas cada uma 
 answer-more-limit = As cartas chegavam, mas o jogo é para { $most } pessoas no máximo.
 question-low = Para quê guardar um { $rank }?
 answer-low = Porque paga mais quando ganha a vaza decisiva. E só a pode ganhar se for a carta de saída e mais ninguém puder assistir.
-question-length = Quanto tempo dura uma partida?
-answer-length = Combina-se antes: ver «A partida», mais acima.
+question-length = Uma partida demora muito?
+answer-length = O que se combinar antes: ver «A partida», mais acima.
 
 # --- An example
 

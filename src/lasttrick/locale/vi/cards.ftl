@@ -24,7 +24,7 @@ rank-name = { $rank ->
     [5] 5
     [4] 4
     [3] 3
-   *[2] 2
+   *[2] { $rank }
 }
 
 # Một lá đọc thành lời: 10 chuồn.
@@ -41,7 +41,7 @@ card-in-words = { $rank ->
     [5] 5
     [4] 4
     [3] 3
-   *[2] 2
+   *[2] { $rank }
 } { $suit ->
     [C] chuồn
     [D] rô
