@@ -4,31 +4,31 @@ game-agram-name = Agram
 game-agram-place = Niger
 game-agram-summary = Sechs Karten, und nur der sechste Stich zählt.
 game-agram-source = Pagat, nach dem Bericht eines Spielers aus Niger
-game-agram-inferred = die Partie bis fünf Spiele; am schönsten zu dritt oder viert
+game-agram-inferred = die Partie geht bis fünf gewonnene Spiele; am schönsten zu dritt oder viert
 
 game-sink-sink-name = Sink-Sink
 game-sink-sink-place = Niger
 game-sink-sink-summary = Agram mit fünf Karten: Der fünfte Stich zählt, und bis zu sieben können mitspielen.
 game-sink-sink-source = Pagat, nach dem Bericht eines Spielers aus Niger; das Spiel zu siebt nach CatsAtCards
-game-sink-sink-inferred = die Partie bis fünf Spiele; am schönsten mit drei bis fünf
+game-sink-sink-inferred = die Partie geht bis fünf gewonnene Spiele; am schönsten mit drei bis fünf
 
 game-mali-name = Agram aus Mali
 game-mali-place = Mali
 game-mali-summary = Fünf Karten aus einem Blatt von 31, in dem die Zehn über der Dame steht und der Bube nur die Sieben schlägt.
 game-mali-source = CatsAtCards und ein zweiter Bericht mit derselben Rangfolge
-game-mali-inferred = bis zu sechs am Tisch; die Partie bis fünf Spiele; am schönsten zu dritt oder viert
+game-mali-inferred = bis zu sechs am Tisch; die Partie geht bis fünf gewonnene Spiele; am schönsten zu dritt oder viert
 
 game-fapfap-name = Fapfap
 game-fapfap-place = Kamerun
 game-fapfap-summary = Fünf Karten; der letzte Stich mit einer 3 zählt doppelt, die letzten beiden mit Dreien vierfach.
-game-fapfap-source = CatsAtCards; die Blätter und die sofort gewonnenen Hände nach Programmen aus Kamerun und Gabun
-game-fapfap-inferred = Päckchen zu drei und zwei; gegen den Uhrzeigersinn; die Partie bis zehn Punkte; eine sofort gewonnene Hand zählt eins
+game-fapfap-source = CatsAtCards; welche Karten mitspielen und was sofort gewinnt, nach Programmen aus Kamerun und Gabun
+game-fapfap-inferred = Päckchen zu drei und zwei; gegen den Uhrzeigersinn; die Partie geht bis zehn Punkte; ein Blatt, das sofort gewinnt, zählt eins
 
 game-spar-name = Spar
 game-spar-place = Ghana
 game-spar-summary = Fünf Karten; der letzte Stich mit einer 6 zählt 3, mit einer 7 zählt er 2.
 game-spar-source = Pagat und CatsAtCards; das Beiseitelegen und das Reklamieren nach einem Entwurf aus Ghana
-game-spar-inferred = wer abhebt; im Uhrzeigersinn; die Partie bis zehn Punkte; wie eine beiseitegelegte Karte liegt und zählt; dass nach einer falschen Reklamation weitergespielt wird; Päckchen zu vier und drei bei sieben Karten
+game-spar-inferred = wer abhebt; im Uhrzeigersinn; die Partie geht bis zehn Punkte; wie eine beiseitegelegte Karte liegt und zählt; dass nach einer falschen Reklamation weitergespielt wird; Päckchen zu vier und drei bei sieben Karten
 
 game-sipa-name = Sipa
 game-sipa-place = Togo
@@ -43,7 +43,7 @@ game-cat-te-source = CatsAtCards; was dort offenbleibt, nach vietnamesischen Reg
 game-cat-te-inferred = rechts vom Geber wird abgehoben; das Geben beginnt rechts vom Geber; zwanzig Chips; zehn Spiele; welches von zwei gleich hohen Blättern in einer Farbe gewinnt
 
 game-eighty-three-name = Dreiundachtzig
-game-eighty-three-summary = Sechs Karten; der fünfte Stich entscheidet und zählt mehr ohne Ass und mehr, wenn der letzte verloren geht.
+game-eighty-three-summary = Sechs Karten; der fünfte Stich entscheidet und zählt mehr, wenn er ohne Ass gelingt und wenn danach der letzte verloren geht.
 game-eighty-three-source = CatsAtCards
 game-eighty-three-inferred = rechts vom Geber wird abgehoben
 
@@ -69,7 +69,7 @@ game-garame-name = Garame
 game-garame-place = Gabun und Kamerun
 game-garame-summary = Fapfap mit 31 Karten von 3 bis 10; ein sehr niedriges Blatt oder drei Siebenen gewinnen sofort.
 game-garame-source = Programme von Spielern aus Gabun und Kamerun
-game-garame-inferred = Päckchen zu drei und zwei; gegen den Uhrzeigersinn; die Partie bis zehn Punkte; eine sofort gewonnene Hand zählt eins
+game-garame-inferred = Päckchen zu drei und zwei; gegen den Uhrzeigersinn; die Partie geht bis zehn Punkte; ein Blatt, das sofort gewinnt, zählt eins
 
 # Worum es bei jeder Option geht. Wo ein Spiel es anders sagt, steht sein Name im Schlüssel.
 
@@ -82,8 +82,8 @@ option-cat-te-score = Chips von allen anderen; oder Punkte, einer je Gegner; ode
 option-batch = Chips, mit denen alle anfangen und die es noch einmal gibt, wenn jemand nicht zahlen kann
 option-target = wie viele Punkte die Partie gewinnen; open: ohne Ziel
 option-deals = eine feste Zahl von Spielen (2n: doppelt so viele wie Leute am Tisch), oder off
-option-tie = Gleichstand nach dem letzten Spiel: alle spielen weiter, nur die Führenden, oder es wird geteilt
-option-eighty-three-tie = Gleichstand am Ziel: Das Ziel steigt um 5, oder die meisten gewonnenen Spiele entscheiden, oder wer als Nächstes allein vorn liegt
+option-tie = bei Gleichstand am Ende spielen alle weiter oder nur die Führenden, oder es wird geteilt
+option-eighty-three-tie = bei Gleichstand am Ziel steigt es um 5, oder die meisten gewonnenen Spiele entscheiden, oder wer als Nächstes allein vorn liegt
 option-chief = das Pik-Ass: nicht im Blatt, oder als höchstes Pik dabei
 option-agram-chief = das Pik-Ass: nicht im Blatt, oder als höchstes Pik dabei (Hausregel; dann geht es auch zu sechst)
 option-sink-sink-chief = das Pik-Ass: nicht im Blatt, oder als höchstes Pik dabei (Hausregel)
@@ -96,7 +96,7 @@ option-kora = was Dreien bringen: 2 für den letzten Stich und 4 für die letzte
 option-naturals = Blätter, die sofort gewinnen, wie in Gabun oder wie in Kamerun
 option-cards = Karten für jede Hand; mit sieben können höchstens fünf mitspielen
 option-packets = wie gegeben wird: drei und zwei, einzeln, oder das ganze Blatt auf einmal
-option-stack = wie viele der letzten Stiche zusammenzählen, wenn sie dieselbe Hand mit Sechsen und Siebenen gemacht hat
+option-stack = wie viele der letzten Stiche zusammenzählen, wenn dieselbe Hand sie mit Sechsen und Siebenen gemacht hat
 option-stack-suit = ob in einer solchen Reihe zwei Stiche hintereinander von einer Farbe sein dürfen
 option-dry = eine 6 oder 7 für den letzten Stich beiseitelegen: verdeckt zählt sie doppelt, offen vierfach
 option-weak-redeal = ob ein Blatt ohne Karte über 9 gegen neue Karten getauscht werden darf
@@ -111,11 +111,11 @@ option-first-lead = wer ausspielt: rechts vom Geber, oder links von ihm, wo sons
 option-cat-te-first-lead = wer ausspielt: der Geber, oder im ersten Spiel der Partie, wer Pik-Zwei hat
 option-instant = was sofort gewinnt: vier von einem Rang oder sechs von einer Farbe; oder, wörtlich gelesen, vier von einer Farbe
 option-low-six = ob auch sechs Karten unter 6 sofort gewinnen
-option-instant-tie = zwei Blätter, die sofort gewinnen: das bessere; wer früher dran ist; oder das bessere, dann die Farbe
+option-instant-tie = von zwei Blättern, die sofort gewinnen, gilt das bessere, oder das von dem Platz, der früher dran ist, oder das bessere und dann die Farbe
 option-claim = ein Blatt, das sofort gewinnt, gilt von selbst, oder es muss vor dem ersten Ausspiel angesagt werden
 option-trick-five = der fünfte Stich: blind zugegeben und gemeinsam aufgedeckt, oder reihum und offen
 option-trick-six = welche Farbe im sechsten Stich gilt: die der ausgespielten Karte, oder die der Karte, die den fünften gemacht hat
-option-ace = wer für ein zu lange gehaltenes Ass zahlt: siehe die Regeln dieses Spiels
+option-ace = wer für ein zu lange gehaltenes Ass zahlt; die Regeln dieses Spiels sagen es genau
 option-variant = gar kein Zwang; oder, wie aus Kambodscha berichtet: bedienen und stechen, wer kann, und niemand scheidet aus
 option-worth = Punkte für den letzten Stich; oder ein Einsatz von jedem; oder ein Anteil an der gemeinsamen Kasse
 option-pack = 28 Karten ohne die Achten, oder 24 ohne Achten und Siebenen, und alle werden gegeben

@@ -7,34 +7,44 @@ sheet-title-place = { $game }, { $place }: die Regeln an diesem Tisch
 # --- Das Ziel
 
 heading-aim = Worum es geht
-aim-last = Mach den letzten Stich. Nur der zählt: Wer ihn macht, gewinnt das Spiel, auch ohne einen einzigen anderen. Alle Stiche davor klären nur, wer zum letzten ausspielt und welche Karten dann noch da sind.
+aim-last = Mach den letzten Stich. Nur der zählt: Wer ihn macht, gewinnt das Spiel, auch ohne einen einzigen anderen Stich. Alle davor klären nur, wer zum letzten ausspielt und welche Karten dann noch da sind.
 aim-trick = Mach den { $deciding }. von { $tricks } Stichen. Nur dieser Stich gewinnt das Spiel; die anderen klären, wer zu ihm ausspielt und welche Karten dann noch da sind.
 aim-no-trumps = Es gibt keinen Trumpf, niemand reizt, und Augen zählen nicht.
 
 # --- Spieler und Blatt
 
-heading-players = Wer mitspielt
-players-count = Spielen kann man mit { $least } bis { $most }; an diesem Tisch sitzen { $seats }.
+heading-players = Wie viele mitspielen
+players-count = { $least } bis { $most } können mitspielen; an diesem Tisch sitzen { $seats }.
 players-exactly = Ein Spiel für genau { $seats }.
 players-best = Am schönsten ist es mit { $least } bis { $most }.
-players-best-one = Am schönsten ist es mit { $least }.
+players-best-one = Am schönsten ist es { $least ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+    [8] zu acht
+    [9] zu neunt
+   *[other] mit { $least }
+}.
 
 heading-pack = Das Blatt
 pack-count = Gespielt wird mit { $count } Karten. Die Rangfolge in jeder Farbe, von der höchsten Karte zur niedrigsten:
 pack-order = { $suit }: { $cards }
 pack-without = Nicht im Blatt: { $cards }.
-pack-shorter = Höchste Karte in { $suit ->
+pack-shorter = In { $suit ->
     [C] Kreuz
     [D] Karo
     [H] Herz
    *[S] Pik
-} ist damit { $rank }.
+} geht es damit nur bis { $rank } hinauf.
 
 # --- Plätze, Abheben und Geben
 
 heading-deal = Plätze und Geben
-draw-dealer = Um das erste Geben wird gezogen: Die höchste Karte gibt. Gleich hohe Karten ziehen noch einmal.
-draw-seats = Um die Plätze wird gezogen: Von der höchsten Karte zur niedrigsten setzt man sich im Uhrzeigersinn; gleich hohe Karten ziehen noch einmal. Die höchste gibt zuerst.
+draw-dealer = Um das erste Geben wird gezogen: Die höchste Karte gibt. Wer gleich hoch gezogen hat, zieht noch einmal.
+draw-seats = Um die Plätze wird gezogen: Von der höchsten Karte zur niedrigsten setzt man sich im Uhrzeigersinn; wer gleich hoch gezogen hat, zieht noch einmal. Die höchste Karte gibt zuerst.
 cut-right = Der Geber mischt, und rechts von ihm wird abgehoben.
 cut-or-tap = Der Geber mischt. Wer rechts von ihm sitzt, hebt ab oder klopft auf das Blatt, das dann gegeben wird, wie es liegt.
 cut-never = Der Geber mischt; abgehoben wird nicht.
@@ -65,12 +75,12 @@ play-round = Gespielt wird { $direction ->
     [clockwise] im Uhrzeigersinn
    *[counterclockwise] gegen den Uhrzeigersinn
 }, reihum eine Karte, und wer den Stich macht, spielt zum nächsten aus.
-duty-must = Wer bedienen kann, muss bedienen. Wer die ausgespielte Farbe nicht hat, spielt, was er will.
-duty-must-beat = Wer bedienen kann, muss bedienen und dabei die bisher beste Karte überstechen, wenn es geht. Wer die ausgespielte Farbe nicht hat, spielt, was er will.
+duty-must = Wer bedienen kann, muss bedienen. Wer die ausgespielte Farbe nicht hat, darf jede Karte spielen.
+duty-must-beat = Wer bedienen kann, muss bedienen und dabei die bisher beste Karte überstechen, wenn es geht. Wer die ausgespielte Farbe nicht hat, darf jede Karte spielen.
 duty-free = Niemand muss bedienen, und niemand muss stechen.
 duty-no-beat = Überstechen muss niemand.
 trick-won = Den Stich macht die höchste Karte der ausgespielten Farbe. Eine andere Farbe sticht nie, und sei die Karte noch so hoch.
-last-suit = Im letzten Stich gilt die Farbe der Karte, die den Stich davor gemacht hat, ganz gleich, was ausgespielt wird. Legt niemand diese Farbe, gehört der Stich dem, der ausgespielt hat.
+last-suit = Im letzten Stich gilt die Farbe der Karte, die den Stich davor gemacht hat, ganz gleich, was ausgespielt wird. Legt niemand diese Farbe, macht den Stich, wer ausgespielt hat.
 peek = Im vorletzten Stich darf, wer an der Reihe ist, die unterste Karte des Talons sehen wollen; sie wird dann allen gezeigt.
 look-back-none = Fertige Stiche sieht niemand mehr an.
 look-back-last = Nur den letzten fertigen Stich darf man noch einmal ansehen.
@@ -82,8 +92,8 @@ heading-hidden = Was verdeckt liegt
 hidden-none = Nichts: Jede Karte wird offen gespielt.
 hidden-discards = Wer die ausgespielte Farbe nicht hat, wirft verdeckt ab. Wer bedient, legt offen.
 hidden-not-beating = Eine Karte, die die bisher beste nicht sticht, wird verdeckt gelegt, auch wenn sie bedient. Eine Karte, die sticht, muss offen liegen. Bedienen muss man auch verdeckt.
-hidden-choice = Im 1. bis { $through }. Stich darf eine Karte nur offen liegen, wenn sie von der ausgespielten Farbe ist und die bisher beste sticht. Verdeckt darf man jede Karte zugeben. Ausgespielt wird immer offen.
-hidden-choice-all = Offen darf eine Karte nur liegen, wenn sie von der ausgespielten Farbe ist und die bisher beste sticht. Verdeckt darf man jede Karte zugeben. Ausgespielt wird immer offen.
+hidden-choice = Im 1. bis { $through }. Stich darf nur offen liegen, was von der ausgespielten Farbe ist und die bisher beste Karte sticht. Verdeckt darf man jede Karte zugeben. Ausgespielt wird immer offen.
+hidden-choice-all = Offen darf nur liegen, was von der ausgespielten Farbe ist und die bisher beste Karte sticht. Verdeckt darf man jede Karte zugeben. Ausgespielt wird immer offen.
 hidden-blind = Zum { $trick }. Stich wird blind zugegeben: Nach dem Ausspiel legen alle eine beliebige Karte verdeckt, dann werden alle zugleich aufgedeckt. Hier kann auch eine verdeckt gelegte Karte den Stich machen.
 hidden-know = Eine verdeckte Karte kennt nur, wer sie gelegt hat, und sie macht keinen Stich. Die anderen sehen, dass eine Karte gefallen ist, und sonst nichts.
 hidden-know-discards = Eine verdeckte Karte kennt nur, wer sie gelegt hat. Die anderen sehen, dass da nicht bedient werden konnte.
@@ -118,7 +128,7 @@ heading-award = Was es zählt
 award-header-how = gewonnen
 award-header-points = Punkte
 award-header-chips = Chips von jedem Gegner
-award-header-share = Einsätze aus der Kasse, mal Leute am Tisch
+award-header-share = Einsätze aus der Kasse, je Kopf am Tisch
 award-plain = mit dem entscheidenden Stich
 award-low = mit einer { $rank } im entscheidenden Stich
 award-low-run = mit einer { $rank } in jedem der letzten { $tricks } Stiche
@@ -129,12 +139,12 @@ award-dry-hidden = mit einer verdeckt beiseitegelegten { $rank }
 award-dry-shown = mit einer offen beiseitegelegten { $rank }
 award-sweep = mit einem Durchmarsch
 award-instant = mit einem Blatt, das sofort gewinnt
-award-not-with = mehr, wenn der entscheidende Stich nicht mit { $rank } gemacht wird
-award-last-lost = mehr, wenn der letzte Stich dann an jemand anderen geht
+award-not-with = dazu, wenn der entscheidende Stich nicht mit { $rank } gemacht wird
+award-last-lost = dazu, wenn der letzte Stich dann an jemand anderen geht
 award-dealt = für alle, die { $hands } bekommen haben, egal, wer gewinnt
-pay-winner = Punkte gibt es nur für den Gewinn.
+pay-winner = Punkte bekommt nur, wer gewinnt.
 pay-per-opponent = Wer gewinnt, bekommt das für jeden Gegner einmal.
-pay-opponents = Alle anderen zahlen das an den, der gewinnt.
+pay-opponents = Wer gewinnt, bekommt das von jedem Gegner.
 pay-ante = Vor dem Geben legen alle { $count ->
     [one] einen Chip
    *[other] { $count } Chips
@@ -151,8 +161,8 @@ pay-chips = Alle fangen mit { $batch } Chips an. Kann jemand nicht zahlen, bekom
 heading-penalties = Strafen
 penalty-none = Keine: Eine Karte, die nicht erlaubt ist, lässt sich nicht spielen.
 penalty-flag = Wer nicht bedient, wird nicht aufgehalten. Reklamieren dürfen alle, bis das Spiel abgerechnet ist: Wer wirklich falsch bedient hat, verliert { $points }, und das Spiel ist ungültig; wer zu Unrecht reklamiert, verliert { $points }.
-penalty-sandbag = Das zurückgehaltene Ass: Wenn jemand einen Durchmarsch macht und dabei zum 1., 2. und 3. Stich dieselbe Farbe ausgespielt hat, zahlt eins mehr, wer sonst das Ass dieser Farbe bekommen hatte, ob es noch auf der Hand ist oder abgeworfen wurde. Dieses Ass wird gezeigt.
-penalty-sandbag-own = Das zurückgehaltene Ass: Wenn jemand einen Durchmarsch macht und dabei die ersten drei Male dieselbe Farbe ausgespielt hat, zahlt eins mehr, wer sonst das Ass dieser Farbe bekommen hatte, es sei denn, es war schon vor dem ersten dieser Ausspiele abgeworfen. Dieses Ass wird gezeigt.
+penalty-sandbag = Das zurückgehaltene Ass: Wenn jemand einen Durchmarsch macht und dabei zum 1., 2. und 3. Stich dieselbe Farbe ausgespielt hat, zahlt eins mehr, wer von den anderen das Ass dieser Farbe bekommen hatte, ob es noch auf der Hand ist oder abgeworfen wurde. Dieses Ass wird gezeigt.
+penalty-sandbag-own = Das zurückgehaltene Ass: Wenn jemand einen Durchmarsch macht und dabei die ersten drei Male dieselbe Farbe ausgespielt hat, zahlt eins mehr, wer von den anderen das Ass dieser Farbe bekommen hatte, es sei denn, es war schon vor dem ersten dieser Ausspiele abgeworfen. Dieses Ass wird gezeigt.
 penalty-stuck = Wer ausscheidet, zahlt eins mehr für jedes Ass, das noch auf der Hand ist, und diese Asse werden gezeigt.
 
 # --- Die Partie
@@ -166,7 +176,7 @@ match-deals = Die Partie ist nach { $deals ->
     [one] einem Spiel
    *[other] { $deals } Spielen
 } zu Ende; wer dann am meisten hat, gewinnt.
-match-stones = In der Mitte liegen { $stones } Steine, und jeder Punkt nimmt einen weg. Sind sie alle, gewinnt, wer die meisten hat. Reichen sie nicht mehr, gibt es, was noch daliegt.
+match-stones = In der Mitte liegen { $stones } Steine, und jeder Punkt nimmt einen weg. Sind sie weg, gewinnt, wer die meisten hat. Reichen sie nicht mehr, gibt es, was noch daliegt.
 match-open = Die Partie hat kein festes Ende.
 tie-play-on = Bei Gleichstand an der Spitze spielen alle weiter, bis jemand allein vorn liegt.
 tie-tied-only = Bei Gleichstand an der Spitze spielen nur die Führenden weiter, sofern das Spiel zu so wenigen geht.
@@ -184,7 +194,7 @@ house-rule = { $option } = { $value }: { $about }
 heading-questions = Was oft gefragt wird
 question-off-suit = Kann ein Ass von einer anderen Farbe den Stich machen?
 answer-off-suit = Nein. Trumpf gibt es nicht, und nur die ausgespielte Farbe macht den Stich.
-question-tricks = Gewinnen die meisten Stiche?
+question-tricks = Gewinnt, wer die meisten Stiche macht?
 answer-tricks = Nein. Nur der { $deciding }. Stich zählt.
 question-without = Warum ist { $cards } nicht im Blatt?
 answer-without = So kennt man dieses Spiel: Das Blatt hat dann { $count } Karten, und in { $suit ->
@@ -192,14 +202,24 @@ answer-without = So kennt man dieses Spiel: Das Blatt hat dann { $count } Karten
     [D] Karo
     [H] Herz
    *[S] Pik
-} ist { $rank } die höchste.
-question-more = Geht es auch mit { $seats }?
+} geht es nur bis { $rank } hinauf.
+question-more = Geht es auch { $seats ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+    [8] zu acht
+    [9] zu neunt
+   *[other] mit { $seats }
+}?
 answer-more-pack = Nein. { $seats } mal { $cards } Karten wären { $needed }, und das Blatt hat nur { $count }.
 answer-more-limit = Die Karten würden reichen, aber man spielt es höchstens mit { $most }.
 question-low = Warum eine { $rank } aufheben?
 answer-low = Weil sie mehr zählt, wenn sie den entscheidenden Stich macht. Das kann sie nur, wenn du sie selbst ausspielst und niemand mehr bedienen kann.
 question-length = Wie lange dauert eine Partie?
-answer-length = Das macht man vorher aus; siehe oben, unter „Die Partie“.
+answer-length = Das macht man vorher aus; siehe oben unter „Die Partie“.
 
 # --- Ein Beispiel
 

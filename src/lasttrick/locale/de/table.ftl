@@ -183,7 +183,7 @@ goal-deals = { $deals ->
    *[other] { $deals } Spiele
 }
 goal-stones = noch { $left } von { $stones } Steinen
-goal-tied = Stechen: Wer gleichauf liegt, spielt weiter, bis jemand vorn ist
+goal-tied = wer gleichauf liegt, spielt weiter, bis jemand vorn ist
 goal-none = ohne festes Ende
 score-line = { $totals }   ({ $goal })
 match-won = { $who ->
@@ -295,3 +295,4 @@ menu-choice = Deine Wahl
 menu-expected = Möglich ist eine Zahl von 1 bis { $most } oder ein Name.
 menu-players = Wie viele am Tisch, mit dir ({ $least }–{ $most })
 menu-expected-players = Möglich sind { $least } bis { $most } am Tisch.
+replay-begins = { $game }, { $seats } am Tisch.

@@ -3,13 +3,13 @@
 game-agram-name = Agram
 game-agram-place = Níger
 game-agram-summary = Seis cartas, y solo cuenta la sexta baza.
-game-agram-source = lo que contó a Pagat alguien que lo juega en Níger
+game-agram-source = lo que contó a Pagat alguien de Níger que lo juega
 game-agram-inferred = la partida a cinco manos ganadas; que lo mejor es jugarlo a tres o a cuatro
 
 game-sink-sink-name = Sink-Sink
 game-sink-sink-place = Níger
 game-sink-sink-summary = El Agram con cinco cartas: cuenta la quinta baza y caben siete a la mesa.
-game-sink-sink-source = lo que contó a Pagat alguien que lo juega en Níger; lo de jugar siete, según CatsAtCards
+game-sink-sink-source = lo que contó a Pagat alguien de Níger que lo juega; lo de jugar siete, según CatsAtCards
 game-sink-sink-inferred = la partida a cinco manos ganadas; que lo mejor es jugarlo de tres a cinco
 
 game-mali-name = Agram de Malí
@@ -20,7 +20,7 @@ game-mali-inferred = seis a la mesa como mucho; la partida a cinco manos ganadas
 
 game-fapfap-name = Fapfap
 game-fapfap-place = Camerún
-game-fapfap-summary = Cinco cartas; ganar la última baza con un 3 paga doble, y las dos últimas con un 3 cada una, cuatro veces.
+game-fapfap-summary = Cinco cartas; ganar la última baza con un 3 paga doble, y ganar con treses las dos últimas, cuatro veces.
 game-fapfap-source = CatsAtCards; las barajas y las jugadas servidas, según programas hechos en Camerún y Gabón
 game-fapfap-inferred = las tandas de tres y dos; el sentido antihorario; la partida a diez puntos; que una jugada servida paga uno
 
@@ -32,43 +32,43 @@ game-spar-inferred = quién corta; el sentido horario; la partida a diez puntos;
 
 game-sipa-name = Sipa
 game-sipa-place = Togo
-game-sipa-summary = La carta que no supera va boca abajo; ganar las tres últimas bazas con un 7 paga seis.
-game-sipa-source = Pagat, que lo supo por gente que lo juega en Togo, y CatsAtCards
+game-sipa-summary = La carta que no supera va boca abajo; ganar con sietes las tres últimas bazas paga seis.
+game-sipa-source = Pagat, que lo supo por gente de Togo que lo juega, y CatsAtCards
 game-sipa-inferred = que lo mejor es jugarlo de dos a cuatro
 
 game-cat-te-name = Cắt Tê
 game-cat-te-place = Vietnam
 game-cat-te-summary = Seis cartas y no hay que asistir: cuatro bazas para superar o esconder, seguir en la mano y llevarse la sexta.
 game-cat-te-source = CatsAtCards y, en lo que deja abierto, páginas de reglas y programas vietnamitas
-game-cat-te-inferred = que corta la derecha de quien reparte; que se empieza a dar por su derecha; las veinte fichas; las diez manos; qué color gana a igualdad de cartas
+game-cat-te-inferred = que se corta por la derecha; que se reparte empezando por la derecha; las veinte fichas; las diez manos; qué color gana a igualdad de cartas
 
 game-eighty-three-name = Ochenta y Tres
 game-eighty-three-summary = Seis cartas; decide la quinta baza, y paga más si se gana sin as y si luego se pierde la última.
 game-eighty-three-source = CatsAtCards
-game-eighty-three-inferred = que corta la derecha de quien reparte
+game-eighty-three-inferred = que se corta por la derecha
 
 game-letzter-stich-name = Letzter Stich
 game-letzter-stich-place = Alemania
 game-letzter-stich-summary = La baraja de skat, de cuatro a seis a la mesa; el diez va tras el as, y la última baza vale 50.
-game-letzter-stich-source = CatsAtCards; los demás órdenes y la salida por la izquierda, según libros y páginas de Alemania
-game-letzter-stich-inferred = que la salida por la derecha sea lo escrito y no un lapsus por izquierda; el doble de manos que de gente a la mesa; cómo se llena y se reparte el fondo común
+game-letzter-stich-source = CatsAtCards; los otros órdenes de las cartas y la salida por la izquierda, según libros y páginas de Alemania
+game-letzter-stich-inferred = la salida por la derecha, que así está escrita y quizá sea un lapsus por «izquierda»; el doble de manos que de gente a la mesa; cómo se llena y se reparte el fondo común
 
 game-letzter-stich-3-name = Letzter Stich a tres
 game-letzter-stich-3-place = Alemania
 game-letzter-stich-3-summary = El Letzter Stich para tres: 28 cartas, ocho por cabeza, y la octava baza vale 50.
-game-letzter-stich-3-source = CatsAtCards; los demás órdenes y la salida por la izquierda, según libros y páginas de Alemania
-game-letzter-stich-3-inferred = que la salida por la derecha sea lo escrito y no un lapsus por izquierda; el doble de manos que de gente a la mesa; cómo se llena y se reparte el fondo común
+game-letzter-stich-3-source = CatsAtCards; los otros órdenes de las cartas y la salida por la izquierda, según libros y páginas de Alemania
+game-letzter-stich-3-inferred = la salida por la derecha, que así está escrita y quizá sea un lapsus por «izquierda»; el doble de manos que de gente a la mesa; cómo se llena y se reparte el fondo común
 
 game-jeu-de-carte-name = Jeu de Carte
 game-jeu-de-carte-place = Benín
 game-jeu-de-carte-summary = Quien no puede asistir echa una carta boca abajo; ganar la última baza con un 7 paga doble.
-game-jeu-de-carte-source = Pagat, que lo supo por gente que lo juega en Benín
+game-jeu-de-carte-source = Pagat, que lo supo por gente de Benín que lo juega
 game-jeu-de-carte-inferred = el orden de las cartas; el sentido antihorario; que reparte quien gana; de dos a seis a la mesa
 
 game-garame-name = Garame
 game-garame-place = Gabón y Camerún
 game-garame-summary = El Fapfap con 31 cartas, del 3 al 10; una suma muy baja o tres 7 ganan de servidas.
-game-garame-source = programas hechos por gente que lo juega en Gabón y Camerún
+game-garame-source = programas hechos por gente de Gabón y Camerún que lo juega
 game-garame-inferred = las tandas de tres y dos; el sentido antihorario; la partida a diez puntos; que una jugada servida paga uno
 
 # De qué trata cada opción. Donde un juego lo dice de otro modo, su nombre está en la clave.
@@ -96,7 +96,7 @@ option-kora = lo que pagan los 3: 2 por la última baza y 4 por las dos últimas
 option-naturals = jugadas que ganan servidas, como en Gabón o como en Camerún
 option-cards = cartas por cabeza; con siete caben cinco a la mesa como mucho
 option-packets = cómo se dan las cartas: tres y dos, de una en una, o todas de una vez
-option-stack = cuántas de las últimas bazas se suman cuando una misma persona las gana con un 6 o un 7
+option-stack = cuántas de las últimas bazas se suman si una misma persona las gana con un 6 o un 7
 option-stack-suit = si en esa racha dos bazas seguidas pueden ser del mismo palo
 option-dry = apartar un 6 o un 7 para la última baza: tapado paga doble; a la vista, cuatro veces
 option-weak-redeal = si se pueden cambiar las cartas cuando ninguna pasa del 9
@@ -107,7 +107,7 @@ option-hide = qué va boca abajo: toda carta que no supera, solo los descartes, 
 option-four-sevens = lo que pagan las cuatro últimas bazas ganadas con un 7: 6, como tres, u 8 (sin documentar)
 option-pay = cada rival paga tras la mano, o se paga a un pozo antes de empezarla
 option-least = con cuántas personas se puede empezar
-option-first-lead = quién sale: la derecha de quien reparte, o la izquierda, que en otros juegos es mano
+option-first-lead = quién sale: quien está a la derecha de quien reparte, o a la izquierda, que en otros juegos es mano
 option-cat-te-first-lead = quién sale: quien reparte; o, en la primera mano de la partida, quien tenga el 2 de picas
 option-instant = qué gana servido: cuatro cartas iguales o seis de un palo; o, leído al pie de la letra, cuatro de un palo
 option-low-six = si ganan servidas también seis cartas que no lleguen al 6

@@ -6,9 +6,9 @@ sheet-title-place = { $game } ({ $place }): las reglas de esta mesa
 
 # --- El objetivo
 
-heading-aim = De qué se trata
-aim-last = De llevarse la última baza. Es la única que cuenta: quien la gana se lleva la mano, aunque no haya hecho ninguna otra. Todas las anteriores sirven solo para ver quién sale en ella y qué cartas quedan vivas.
-aim-trick = De llevarse la baza { $deciding } de las { $tricks }. Es la única que gana la mano; las demás sirven para ver quién sale en ella y qué cartas quedan vivas.
+heading-aim = El objetivo
+aim-last = Llevarse la última baza. Es la única que cuenta: quien la gana se lleva la mano, aunque no haya hecho ninguna otra. Todas las anteriores sirven solo para ver quién sale en ella y qué cartas quedan vivas.
+aim-trick = Llevarse la baza { $deciding } de { $tricks }. Es la única que gana la mano; las demás sirven para ver quién sale en ella y qué cartas quedan vivas.
 aim-no-trumps = No hay triunfos ni subasta, y las cartas no valen puntos.
 
 # --- La mesa y la baraja
@@ -22,7 +22,7 @@ players-best-one = Lo mejor es jugarlo entre { $least }.
 heading-pack = Las cartas
 pack-count = Se juega con { $count } cartas. En cada palo van de mayor a menor, en este orden:
 pack-order = { $suit }: { $cards }
-pack-without = Se quita { $cards }.
+pack-without = Se deja fuera: { $cards }.
 pack-shorter = Por eso en { $suit ->
     [C] tréboles
     [D] diamantes
@@ -64,10 +64,10 @@ dry = Antes de la primera salida y por turno, cada cual puede apartar un { $rank
 # --- Salir y jugar
 
 heading-play = El juego
-lead-next = En la primera baza sale quien va después de quien reparte.
+lead-next = En la primera baza sale quien sigue en turno a quien reparte.
 lead-dealer = En la primera baza sale quien reparte.
-lead-left = En la primera baza sale la izquierda de quien reparte.
-lead-right = En la primera baza sale la derecha de quien reparte.
+lead-left = En la primera baza sale quien está a la izquierda de quien reparte.
+lead-right = En la primera baza sale quien está a la derecha de quien reparte.
 lead-holder = En la primera mano de la partida sale, en cambio, quien tenga { $card }; si esa carta no se repartió, todo queda igual.
 play-round = Se juega en sentido { $direction ->
     [clockwise] horario
@@ -107,7 +107,7 @@ win-trick = La mano es de quien gana la baza { $deciding }. Aun así se juegan l
 win-sweep = Quien hace las { $tricks } primeras bazas da capote y gana la mano en el acto.
 win-drop = Tras la baza { $trick }, quien no ha hecho ninguna queda fuera, sin enseñar las cartas que le quedan. El resto sigue.
 win-instant = Hay jugadas que ganan servidas, antes de la primera salida:
-win-instant-claim = Hay que cantarla antes de la primera salida; después ya no vale más que sus cartas.
+win-instant-claim = La jugada hay que cantarla antes de la primera salida; después son cartas como otras cualesquiera.
 dealt-four-of-a-kind = cuatro cartas iguales
 dealt-one-suit = las { $cards } cartas del mismo palo
 dealt-four-of-a-suit = cuatro cartas del mismo palo
@@ -118,7 +118,7 @@ dealt-three-of = tres { $rank ->
     [jota] jotas
     [diez] dieces
    *[other] { $rank }
-}, o los cuatro
+}, o cuatro
 dealt-all-below = las { $cards } cartas por debajo { $rank ->
     [dama] de la
     [jota] de la
@@ -160,12 +160,12 @@ award-dry-hidden = con { $rank ->
     [dama] una
     [jota] una
    *[other] un
-} { $rank } de los apartados boca abajo
+} { $rank } que se apartó boca abajo
 award-dry-shown = con { $rank ->
     [dama] una
     [jota] una
    *[other] un
-} { $rank } de los apartados boca arriba
+} { $rank } que se apartó boca arriba
 award-sweep = con el capote
 award-instant = con una jugada servida
 award-not-with = si la carta que gana la baza decisiva no es { $rank ->
@@ -194,8 +194,8 @@ pay-chips = Se empieza con { $batch } fichas por cabeza. Cuando alguien no puede
 heading-penalties = Castigos
 penalty-none = No hay: la carta que las reglas no permiten no se puede jugar.
 penalty-flag = A quien no asiste nadie se lo impide. Hasta que se cuenta la mano, cualquiera puede acusar un renuncio: si lo hubo, la mano se anula y a quien lo cometió le cuesta { $points }; acusar sin razón cuesta también { $points }.
-penalty-sandbag = El as aguantado: cuando alguien da capote y salió en las bazas 1, 2 y 3 del mismo palo, quien haya recibido el as de ese palo paga uno más, lo tenga todavía o lo haya tirado. Ese as se enseña.
-penalty-sandbag-own = El as aguantado: cuando alguien da capote y sus tres primeras salidas fueron del mismo palo, quien haya recibido el as de ese palo paga uno más, salvo que lo tirara antes de la primera de ellas. Ese as se enseña.
+penalty-sandbag = El as aguantado: cuando alguien da capote y salió en las bazas 1, 2 y 3 del mismo palo, si otra persona recibió el as de ese palo, paga uno más, lo tenga todavía o lo haya tirado. Ese as se enseña.
+penalty-sandbag-own = El as aguantado: cuando alguien da capote y sus tres primeras salidas fueron del mismo palo, si otra persona recibió el as de ese palo, paga uno más, salvo que lo tirara antes de la primera de ellas. Ese as se enseña.
 penalty-stuck = Quien queda fuera paga uno más por cada as que aún tenga, y esos ases se enseñan.
 
 # --- La partida
@@ -229,7 +229,7 @@ question-off-suit = ¿Puede ganar la baza un as de otro palo?
 answer-off-suit = No. No hay triunfos, y solo gana el palo de salida.
 question-tricks = ¿Gano si hago más bazas que nadie?
 answer-tricks = No. Solo cuenta la baza { $deciding }.
-question-without = ¿Por qué se quita { $cards }?
+question-without = ¿Por qué se deja fuera { $cards }?
 answer-without = Porque así se juega: la baraja queda en { $count } cartas, y en { $suit ->
     [C] tréboles
     [D] diamantes

@@ -15,7 +15,7 @@ place-right = Derecha
 
 # --- Empieza la mano
 
-draw-for-deal = A carta más alta, para ver quién reparte: { $cards }
+draw-for-deal = Sorteo del reparto: { $cards }
 draw-again = Hay empate y se saca otra vez: { $cards }
 
 event-tap = { $who ->
@@ -142,7 +142,7 @@ held = { $who ->
     [you] Tenías { $cards }.
    *[other] { $name } tenía { $cards }.
 }
-talon-was = En el talón estaba: { $cards }.
+talon-was = El talón era: { $cards }.
 talon-was-empty = No había talón.
 trick-open = Baza { $trick }: { $cards }
 
@@ -197,7 +197,7 @@ match-won = { $who ->
     [you] Ganas la partida.
    *[other] { $name } gana la partida.
 }
-match-shared = Partida empatada: victoria para { $names }.
+match-shared = Partida empatada: victoria compartida para { $names }.
 
 # --- Lo que no se puede hacer, y por qué
 
@@ -211,7 +211,7 @@ refused-must-beat = Tienes { $held } y con eso superas { $best }: hay que supera
 refused-not-held = No tienes { $card }.
 refused-set-aside = Apartaste { $card } para la última baza.
 refused-must-lie-face-up = Aquí no se puede echar { $card } boca abajo.
-refused-must-lie-face-down = Con { $card } no superas { $best }: solo cabe echarla boca abajo.
+refused-must-lie-face-down = Con { $card } no superas { $best }: solo puede ir boca abajo.
 refused-blind = Esta baza se contesta a ciegas: { $card } solo se puede echar boca abajo.
 refused-not-your-turn = No te toca.
 refused-deal-over = La mano ya se acabó.
@@ -233,7 +233,7 @@ ask-card = Baza { $trick } de { $tricks }, tu carta:
 ask-lead-decides = Baza { $trick } de { $tricks }, la decisiva, sales tú:
 ask-card-decides = Baza { $trick } de { $tricks }, la decisiva, tu carta:
 ask-answer = Tu respuesta (Enter vale por 1):
-ask-revoke = Eso es un renuncio y te pueden acusar. ¿La juegas? (y/N)
+ask-revoke = Eso es un renuncio y te pueden acusar. ¿Sigues adelante? (y/N)
 ask-go-on = Enter para seguir.
 ask-next-deal = Enter para repartir otra mano.
 
@@ -242,11 +242,11 @@ choice-redeal = cambiar todas las cartas por otras nuevas
 choice-instant-win = enseñar la jugada y ganar la mano
 choice-dry = apartar { $card } boca abajo (paga { $times ->
     [2] el doble
-   *[other] { $times } veces más
+   *[other] { $times } veces lo normal
 })
 choice-show-dry = apartar { $card } boca arriba (paga { $times ->
     [2] el doble
-   *[other] { $times } veces más
+   *[other] { $times } veces lo normal
 })
 choice-peek = ver la última carta del talón
 choice-flag = acusar de renuncio a { $against }
@@ -302,3 +302,4 @@ menu-choice = Tu elección
 menu-expected = Hace falta un número de 1 a { $most }, o un nombre.
 menu-players = Cuántos a la mesa, contigo ({ $least }-{ $most })
 menu-expected-players = Tienen que ser de { $least } a { $most } a la mesa.
+replay-begins = { $game }, mesa de { $seats }.

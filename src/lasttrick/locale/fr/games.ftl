@@ -38,7 +38,7 @@ game-sipa-inferred = le mieux de deux à quatre
 
 game-cat-te-name = Cắt Tê
 game-cat-te-place = Vietnam
-game-cat-te-summary = Six cartes, sans obligation de fournir : quatre fois, bats ou cache ; reste en jeu, et fais le sixième pli.
+game-cat-te-summary = Six cartes, sans obligation de fournir : quatre fois bats ou cache, reste en jeu, et fais le sixième pli.
 game-cat-te-source = CatsAtCards, complété par des pages de règles et des programmes vietnamiens
 game-cat-te-inferred = le voisin de droite du donneur coupe ; on donne en commençant à sa droite ; vingt jetons ; dix donnes ; entre deux mains d’une seule couleur aux mêmes valeurs, laquelle gagne
 
@@ -101,7 +101,7 @@ option-stack-suit = si deux plis voisins d’une telle série peuvent être de l
 option-dry = mettre un 6 ou un 7 de côté pour le dernier pli : caché il paie double, montré quatre fois
 option-weak-redeal = si l’on peut changer une main qui n’a rien au-dessus du 9
 option-peek = si l’on peut voir la carte du dessous du talon pendant l’avant-dernier pli
-option-enforce = qui ne fournit pas en est empêché, ou peut être accusé par les autres (3 points)
+option-enforce = la renonce est refusée d’office, ou se joue et peut être dénoncée par les autres (3 points)
 option-stones = des cailloux au milieu, un par point ; quand il n’y en a plus, la partie est finie
 option-hide = ce qui se pose face cachée : toute carte qui ne bat pas, les seules défausses, ou rien
 option-four-sevens = ce que valent les quatre derniers plis faits avec des 7 : 6 comme trois, ou 8 (non attesté)

@@ -26,8 +26,8 @@ aim-no-trumps = Pas d’atout, pas d’enchères, pas de points dans les cartes.
 heading-players = Les joueurs
 players-count = On peut jouer de { $least } à { $most } ; à cette table, on est { $seats }.
 players-exactly = C’est un jeu qui se joue à { $seats }.
-players-best = C’est de { $least } à { $most } qu’il se joue le mieux.
-players-best-one = C’est à { $least } qu’il se joue le mieux.
+players-best = C’est de { $least } à { $most } que le jeu est le plus beau.
+players-best-one = C’est à { $least } que le jeu est le plus beau.
 
 heading-pack = Les cartes
 pack-count = On joue avec { $count } cartes. Les voici, couleur par couleur, de la plus forte à la plus faible :
@@ -47,8 +47,8 @@ pack-shorter = À { $suit ->
 # --- Les places, la coupe et la donne
 
 heading-deal = Les places et la donne
-draw-dealer = Pour la première donne, chacun tire une carte : la plus haute donne. À égalité en tête, on tire de nouveau.
-draw-seats = Chacun tire une carte pour sa place : on s’assied dans le sens horaire, de la plus haute à la plus basse, et à égalité on tire de nouveau. La plus haute donne la première fois.
+draw-dealer = Pour la première donne, chacun tire une carte : qui tire la plus haute donne. En cas d’égalité en tête, on tire de nouveau.
+draw-seats = Chacun tire une carte pour sa place : on s’assied dans le sens horaire, de la plus haute à la plus basse ; à égalité, on tire de nouveau. Qui a la plus haute donne en premier.
 cut-right = Le donneur mélange, et son voisin de droite coupe.
 cut-or-tap = Le donneur mélange, et son voisin de droite coupe, ou tape sur le paquet pour qu’il soit donné tel quel.
 cut-never = Le donneur mélange ; personne ne coupe.
@@ -69,7 +69,7 @@ redeal = Avant la première entame, qui n’a rien au-dessus { $rank ->
     [dame] de la dame
    *[other] du { $rank }
 } peut changer toute sa main pour des cartes du talon, une fois par donne et tant que le talon y suffit.
-dry = Avant la première entame, chacun à son tour peut mettre de côté un { $ranks } pour le dernier pli, face cachée ou face visible. D’ici là, cette carte n’est plus dans la main et l’on n’a pas à la jouer, même pour fournir ; au dernier pli, elle se joue d’elle-même.
+dry = Avant la première entame, chacun à son tour peut mettre de côté une carte pour le dernier pli ({ $ranks }), face cachée ou face visible. D’ici là, cette carte n’est plus dans la main et l’on n’a pas à la jouer, même pour fournir ; au dernier pli, elle se joue d’elle-même.
 
 # --- Entamer et jouer
 
@@ -113,9 +113,9 @@ hidden-blind = Au { $trick ->
     [8] huitième
    *[other] { $trick }e
 } pli, on répond à l’aveugle : après l’entame, chacun pose face cachée la carte qu’il veut, puis on les retourne toutes ensemble. Là, une carte posée face cachée peut gagner.
-hidden-know = Seul son propriétaire connaît une carte cachée, et elle ne peut pas faire de pli. Les autres voient qu’une carte a été posée, rien de plus.
-hidden-know-discards = Seul son propriétaire connaît une carte cachée. Les autres voient qu’il n’a pas pu fournir.
-hidden-dry = Seul son propriétaire connaît, jusqu’au dernier pli, une carte mise de côté face cachée.
+hidden-know = Une carte cachée n’est connue que de son propriétaire, et elle ne peut pas faire de pli. Les autres voient qu’une carte a été posée, rien de plus.
+hidden-know-discards = Une carte cachée n’est connue que de son propriétaire. Les autres voient qu’il n’a pas pu fournir.
+hidden-dry = Une carte mise de côté face cachée n’est connue que de son propriétaire jusqu’au dernier pli.
 hidden-for-good = La donne finie, les cartes cachées le restent.
 hidden-opened = La donne finie, on montre toutes les cartes.
 
@@ -144,7 +144,7 @@ win-trick = Qui fait le { $deciding ->
     [8] huitième
    *[other] { $deciding }e
 } pli gagne la donne. On joue tout de même les { $tricks } plis.
-win-sweep = Qui fait tous les { $tricks } premiers plis gagne la donne sur-le-champ : c’est le chelem.
+win-sweep = Qui rafle les { $tricks } premiers plis gagne la donne sur-le-champ : c’est le chelem.
 win-drop = Après le { $trick ->
     [1] premier
     [2] deuxième
@@ -158,7 +158,7 @@ win-drop = Après le { $trick ->
 } pli, qui n’en a fait aucun est hors jeu, et ce qui lui reste en main ne se montre pas. Les autres continuent.
 win-instant = Une main peut gagner d’entrée, telle qu’elle est reçue, avant la première entame :
 win-instant-claim = Il faut l’annoncer avant la première entame ; après, ce n’est plus qu’une main comme une autre.
-dealt-four-of-a-kind = un carré : quatre cartes de même valeur
+dealt-four-of-a-kind = un carré (quatre cartes de même valeur)
 dealt-one-suit = { $cards } cartes d’une seule couleur
 dealt-four-of-a-suit = quatre cartes d’une même couleur
 dealt-three-of = trois { $rank ->
@@ -210,7 +210,7 @@ award-dry-shown = avec { $rank ->
    *[other] un { $rank }
 } de côté, face visible
 award-sweep = par le chelem
-award-instant = d’entrée
+award-instant = d’entrée, avec la main reçue
 award-not-with = si la carte qui fait le pli décisif n’est pas { $rank ->
     [dame] une dame
    *[other] un { $rank }
@@ -218,13 +218,13 @@ award-not-with = si la carte qui fait le pli décisif n’est pas { $rank ->
 award-last-lost = si le gagnant ne fait pas aussi le dernier pli
 award-dealt = à quiconque a reçu { $hands }, quel que soit le gagnant
 pay-winner = Seul le gagnant marque.
-pay-per-opponent = Le gagnant marque ce gain une fois par adversaire.
-pay-opponents = Chaque adversaire paie ce gain au gagnant.
+pay-per-opponent = Le gagnant marque ces points une fois par adversaire.
+pay-opponents = Chaque adversaire paie au gagnant ce que vaut la donne.
 pay-ante = Avant la donne, chacun met { $count ->
     [one] un jeton
    *[other] { $count } jetons
 } au pot, et le gagnant le ramasse ; ce qu’un gain vaut de plus, chaque adversaire le paie.
-pay-dropped = Quiconque est hors jeu en perd un.
+pay-dropped = Chaque joueur hors jeu perd un point.
 pay-pool = Quand la cagnotte est vide, chacun y verse { $fill ->
     [one] une mise
    *[other] { $fill } mises
@@ -239,14 +239,14 @@ penalty-flag = Rien n’arrête un joueur qui ne fournit pas. Tant que la donne 
     [one] point
    *[other] points
 } à son auteur ; une accusation à tort en coûte { $points } à l’accusateur.
-penalty-sandbag = L’as gardé sous le coude : quand un joueur fait le chelem en ayant entamé les plis 1, 2 et 3 dans une même couleur, l’adversaire qui a reçu l’as de cette couleur paie un de plus, qu’il l’ait encore en main ou qu’il l’ait jeté. On montre cet as.
-penalty-sandbag-own = L’as gardé sous le coude : quand un joueur fait le chelem et que ses trois premières entames étaient d’une même couleur, l’adversaire qui a reçu l’as de cette couleur paie un de plus, sauf s’il l’a jeté avant la première de ces entames. On montre cet as.
-penalty-stuck = Qui est hors jeu paie un de plus pour chaque as qui lui reste en main, et l’on montre ces as.
+penalty-sandbag = L’as gardé sous le coude : quand un joueur fait le chelem en ayant entamé les plis 1, 2 et 3 dans une même couleur, l’adversaire qui a reçu l’as de cette couleur paie 1 de plus, qu’il l’ait encore en main ou qu’il l’ait jeté. On montre cet as.
+penalty-sandbag-own = L’as gardé sous le coude : quand un joueur fait le chelem et que ses trois premières entames étaient d’une même couleur, l’adversaire qui a reçu l’as de cette couleur paie 1 de plus, sauf s’il l’a jeté avant la première de ces entames. On montre cet as.
+penalty-stuck = Qui est hors jeu paie 1 de plus pour chaque as qui lui reste en main, et l’on montre ces as.
 
 # --- La partie
 
 heading-match = La partie
-next-winner = Qui gagne la donne donne la suivante.
+next-winner = C’est le gagnant de la donne qui distribue la suivante.
 next-rotate = La donne tourne : elle passe chaque fois au joueur suivant.
 match-target = Le premier à atteindre { $target } gagne la partie.
 match-raise = Si plusieurs sont en tête à égalité quand ce total est atteint, on le relève de { $by } et tout le monde continue, jusqu’à ce qu’un joueur l’atteigne seul en tête.
@@ -304,7 +304,7 @@ question-low = Pourquoi garder { $rank ->
 } ?
 answer-low = Parce que cette carte rapporte plus quand elle fait le pli décisif. Elle n’y arrive que si tu l’entames et que personne d’autre ne peut fournir.
 question-length = Combien de temps dure une partie ?
-answer-length = Cela se convient avant de commencer : voir la partie, plus haut.
+answer-length = On en convient avant de commencer : voir « La partie », plus haut.
 
 # --- Un exemple
 

@@ -147,8 +147,8 @@ deal-won-trick = { $who ->
    } pli.
 }
 deal-won-sweep = { $who ->
-    [you] Tu fais les { $tricks } premiers plis : c’est le chelem, et la donne est à toi.
-   *[other] { $name } fait les { $tricks } premiers plis : c’est le chelem, qui gagne la donne.
+    [you] Tu fais les { $tricks } premiers plis et tu gagnes la donne par le chelem.
+   *[other] { $name } fait les { $tricks } premiers plis et gagne la donne par le chelem.
 }
 deal-won-as-dealt = { $who ->
     [you] Tu gagnes la donne d’entrée, avec la main reçue.
@@ -291,14 +291,14 @@ last-none-yet = Aucun pli n’est encore terminé.
 last-not-shown = À cette table, on ne revoit pas les plis terminés.
 last-trick = { $cards }   { $won }
 flag-nothing = À cette table, la renonce est refusée d’office : il n’y a rien à dénoncer.
-flag-whom = Dis qui tu accuses ({ $names }) ; { $typed } n’est pas à la table.
+flag-whom = Il faut le nom de qui tu accuses ({ $names }), et non { $typed }.
 expected-cut = Il faut un nombre de 1 à { $most } ou Entrée, et non { $typed }.
 expected-cut-or-tap = Il faut un nombre de 1 à { $most }, t ou Entrée, et non { $typed }.
 expected-answer = Il faut un nombre de 1 à { $most }, et non { $typed }. Aide : ?
 expected-card = Il faut une carte, comme 10c, ou son numéro de 1 à { $most }, et non { $typed }. Aide : ?
 
 help-at-table =
-    Une carte : 10c, tc, 10♣ ou son numéro ; 10c* la pose face cachée, là où l’on a le choix.
+    Une carte : 10c, tc, 10♣ ou son numéro (c trèfle, d carreau, h cœur, s pique) ; 10c* la pose face cachée, là où l’on a le choix.
     legal : les cartes que tu peux jouer, et pourquoi pas les autres.
     last, ou l : les plis qu’on a le droit de revoir.
     score : où en est chacun, et ce qui termine la partie.
@@ -313,7 +313,7 @@ table-begins = { $game }, à { $seats }. { $summary }
 table-taken-up = { $game } : on reprend là où tu en étais.
 table-kept = La partie est gardée. Pour la reprendre : { $command }
 table-nothing-kept = Rien n’a été donné : il n’y a rien à reprendre.
-table-record = Sa feuille de jeu : { $file }
+table-record = Son enregistrement : { $file }
 menu-question = À quel jeu ?
 menu-game = { $game } : { $summary }
 menu-resume = reprendre la partie laissée en cours
@@ -322,3 +322,4 @@ menu-choice = Ton choix
 menu-expected = Il faut un nombre de 1 à { $most }, ou un nom.
 menu-players = À combien, avec toi ({ $least }-{ $most })
 menu-expected-players = Il faut de { $least } à { $most } joueurs.
+replay-begins = { $game }, à { $seats }.
