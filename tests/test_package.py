@@ -12,7 +12,7 @@ import lasttrick
 from lasttrick.cli import main
 
 ROOT = Path(__file__).parents[1]
-SHIPPED_SUFFIXES = {".json", ".py", ".toml"}
+SHIPPED_SUFFIXES = {".ftl", ".json", ".py", ".toml"}
 
 
 def shipped_files() -> set[str]:

@@ -38,6 +38,7 @@ def lasttrick(
     """Return a way to run the command with arguments and typed lines."""
     monkeypatch.setenv("LASTTRICK_MATCHES", str(tmp_path / "matches"))
     monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("LASTTRICK_LANG", "en")
 
     def ran(*arguments: str, typed: str = "") -> Ran:
         monkeypatch.setattr(sys, "argv", ["lasttrick", *arguments])

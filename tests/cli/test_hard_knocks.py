@@ -14,6 +14,7 @@ from lasttrick.errors import RecordError
 from lasttrick.games import load_game
 from lasttrick.lab import simulate
 from lasttrick.records import RecordFile, encode
+from lasttrick.texts import Texts
 from lasttrick.tui.kept_match import KeptMatch, unfinished
 from lasttrick.tui.local_match import LocalMatch
 from tests.cli.conftest import Command
@@ -139,7 +140,7 @@ def test_a_path_cannot_speak_to_the_terminal(lasttrick: Command) -> None:
 def test_two_tables_on_one_match_lose_nothing(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     table = load_game("agram").table(2)
-    first = LocalMatch(table, "P", ["novice"], seed=1, kept=KeptMatch(path))
+    first = LocalMatch(table, "P", ["novice"], texts=Texts("en"), seed=1, kept=KeptMatch(path))
     first.deal()
     second = LocalMatch.taken_up(KeptMatch(path), seed=2)
     go_on(first)

@@ -140,7 +140,7 @@ def test_commands_at_the_table(lasttrick: Command) -> None:
     words = "\n?\nhelp\nlegal\nlast\nscore\nrules\npeek\nflag Left\nnonsense\n99\n"
     ran = lasttrick("play", "agram", "--seed", "4", typed=words)
     assert "lays it face down" in ran.out
-    assert "35, the highest first" in ran.out
+    assert "35 cards are used." in ran.out
     assert "No trick is finished yet." in ran.out
     assert "Expected a card such as" in ran.out
     assert "there is nothing to flag" in ran.out

@@ -10,7 +10,7 @@ from lasttrick.cards import EVERY_CARD, Seat, parse_card
 from lasttrick.engine import begin_match, legal, play, score_deal, view, why_not
 from lasttrick.engine.moves import FACE_DOWN, FACE_UP
 from lasttrick.games import GAME_NAMES, load_game
-from lasttrick.texts import LANGUAGES, Faces, Telling, Texts
+from lasttrick.texts import LANGUAGES, Faces, Style, Telling, Texts
 from tests.chance import chance_deal, walk
 
 
@@ -61,8 +61,9 @@ def test_every_refusal_is_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_face_and_words_of_its_own(language: str) -> None:
     texts = Texts(language)
-    for style in ("symbols", "letters", "words"):
-        faces = Faces(texts, style)  # type: ignore[arg-type]
+    styles: tuple[Style, ...] = ("symbols", "letters", "words")
+    for style in styles:
+        faces = Faces(texts, style)
         assert len({faces.card(card) for card in EVERY_CARD}) == 52
     assert len({texts(f"suit-name-{suit}") for suit in "CDHS"}) == 4
     assert len({texts(f"rank-letter-{rank}") for rank in "AKQJT"}) == 5

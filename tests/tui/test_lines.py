@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import click
 import pytest
 
 from lasttrick.cards import Seat, parse_card, parse_cards
@@ -11,14 +12,14 @@ from lasttrick.engine import Declare, Play, ending, legal, play, view
 from lasttrick.errors import CardError
 from lasttrick.games import GAME_NAMES, load_game
 from lasttrick.players import ask, make_player
-from lasttrick.tui.lines.faces import Faces, in_order
+from lasttrick.texts import Faces, Telling, Texts
+from lasttrick.tui.lines.colours import painter
 from lasttrick.tui.lines.narration import narrated
 from lasttrick.tui.lines.replies import read_answer, read_move
-from lasttrick.tui.lines.short_rules import short_rules
-from lasttrick.tui.lines.words import Words
 from tests.chance import chance_deal, walk
 
-PLAIN = Faces(ascii_only=True, colours="plain")
+ENGLISH = Texts("en")
+PLAIN = Faces(ENGLISH, "letters")
 
 
 @pytest.mark.parametrize("typed", ["tc", "TC", "10c", "10♣", "♣10", " 10C ", "2"])
@@ -60,8 +61,14 @@ def test_a_face_down_card_shows_its_back_only() -> None:
     deal = ending(table, Seat(1), hands, trick=4, leader=Seat(0))
     deal = play(deal, Seat(0), Play(parse_card("KD")))
     deal = play(deal, Seat(1), Play(parse_card("8D"), down=True))
-    mine = [line.text for line in narrated(view(deal, Seat(0)), Words(["A", "B"], Seat(0), PLAIN))]
-    hers = [line.text for line in narrated(view(deal, Seat(1)), Words(["A", "B"], Seat(1), PLAIN))]
+    mine = [
+        line.text
+        for line in narrated(view(deal, Seat(0)), Telling(ENGLISH, PLAIN, ["A", "B"], Seat(0)))
+    ]
+    hers = [
+        line.text
+        for line in narrated(view(deal, Seat(1)), Telling(ENGLISH, PLAIN, ["A", "B"], Seat(1)))
+    ]
     assert mine[1:] == ["You lead KD.", "B lays a card face down.", "You win the trick with KD."]
     assert hers[1:] == ["A leads KD.", "You lay 8D face down.", "A wins the trick with KD."]
 
@@ -72,7 +79,7 @@ def test_the_blind_trick_is_told_in_the_order_in_which_it_is_known() -> None:
     deal = ending(table, Seat(0), hands, trick=5, leader=Seat(1))
     for seat, move in ((1, "5H"), (0, "8D*"), (2, "KH*")):
         deal = play(deal, Seat(seat), Play(parse_card(move[:2]), down=move.endswith("*")))
-    story = [line.text for line in narrated(view(deal, None), Words("ABC", None, PLAIN))]
+    story = [line.text for line in narrated(view(deal, None), Telling(ENGLISH, PLAIN, "ABC", None))]
     assert story[1:] == [
         "B leads 5H.",
         "A lays a card face down.",
@@ -88,7 +95,7 @@ def test_a_story_only_grows(name: str) -> None:
     game = load_game(name)
     for seats in game.seats():
         table = game.table(seats)
-        words = Words([f"P{seat}" for seat in range(seats)], Seat(0), PLAIN)
+        words = Telling(ENGLISH, PLAIN, [f"P{seat}" for seat in range(seats)], Seat(0))
         chance = Random(seats)
         players = [make_player("novice", chance) for _ in range(seats)]
         deal = chance_deal(table, chance)
@@ -102,31 +109,23 @@ def test_a_story_only_grows(name: str) -> None:
         assert all(words.deal_over(deal.result, table))
 
 
-@pytest.mark.parametrize("name", GAME_NAMES)
-def test_short_rules_hold_the_numbers_of_the_table(name: str) -> None:
-    game = load_game(name)
-    table = game.table(game.seats()[-1])
-    text = "\n".join(short_rules(table, PLAIN))
-    assert f"{table.tricks} cards each from {len(table.pack)}" in text
-    assert f"Trick {table.deciding} of {table.tricks} decides the deal." in text
-
-
 def test_a_hand_is_shown_suit_by_suit_the_highest_first() -> None:
     table = load_game("mali").table(4)
-    assert in_order(parse_cards("7C QD TD AC KD"), table) == list(parse_cards("AC 7C KD TD QD"))
+    assert table.in_order(parse_cards("7C QD TD AC KD")) == list(parse_cards("AC 7C KD TD QD"))
 
 
-def test_colours_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("NO_COLOR", raising=False)
+def test_colours_can_be_switched_off() -> None:
     ace = parse_card("AH")
-    assert Faces().card(ace) != Faces(colours="plain").card(ace)
-    monkeypatch.setenv("NO_COLOR", "1")
-    assert Faces().card(ace) == "A♥"
+    painted = Faces(ENGLISH, colour=painter("four-colour", {})).card(ace)
+    assert painted != "A♥"
+    assert click.unstyle(painted) == "A♥"
+    assert painter("plain", {}) is None
+    assert painter("four-colour", {"NO_COLOR": "1"}) is None
 
 
 def test_every_legal_declaration_has_words() -> None:
     table = load_game("spar").table(3, {"dry": "on", "weak-redeal": "on", "enforce": "flag"})
-    words = Words("ABC", Seat(0), PLAIN)
+    words = Telling(ENGLISH, PLAIN, "ABC", Seat(0))
     chance = Random(3)
     seen = set()
     for _ in range(200):

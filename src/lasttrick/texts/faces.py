@@ -53,6 +53,8 @@ class Faces:
         if self._style == "letters":
             return card_code(card)
         if self._style == "words":
-            return self._texts("card-in-words", rank=rank, suit=SUIT_LETTERS[suit])
+            # Digits go in as numbers: a number is what the keys [9] and [8] stand for.
+            number_or_letter = int(rank) if rank.isdecimal() else rank
+            return self._texts("card-in-words", rank=number_or_letter, suit=SUIT_LETTERS[suit])
         letter = rank if rank.isdecimal() else self._texts(f"rank-letter-{rank}")
         return letter + SUIT_SYMBOLS[suit]

@@ -24,7 +24,9 @@ def award_blocks(table: Table, texts: Texts) -> Iterator[Block]:
     more = list(_more(table, texts))
     if more:
         yield Items(tuple(more))
-    yield Paragraph(" ".join(_paying(table, texts)))
+    paying = " ".join(_paying(table, texts))
+    if paying:
+        yield Paragraph(paying)
 
 
 def award_rows(table: Table, texts: Texts) -> Iterator[tuple[str, int]]:
@@ -89,12 +91,15 @@ def _paying(table: Table, texts: Texts) -> Iterator[str]:
     pay = table.rules.pay
     if pay.ante:
         yield texts("pay-ante", count=table.rules.award.plain)
+    elif pay.kind in ("winner", "dropped-lose"):
+        if not table.rules.award.dealt.hands:
+            yield texts("pay-winner")
+        if pay.kind == "dropped-lose":
+            yield texts("pay-dropped")
     else:
         message = {
-            "winner": "pay-winner",
             "per-opponent": "pay-per-opponent",
             "opponents-pay": "pay-opponents",
-            "dropped-lose": "pay-dropped",
             "pool": "pay-pool",
         }[pay.kind]
         yield texts(message, fill=pay.fill)

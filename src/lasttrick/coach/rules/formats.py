@@ -40,26 +40,35 @@ def _text(block: Block, width: int) -> Iterator[str]:
             yield text
             yield "-" * len(text)
         case Paragraph(text):
-            yield from textwrap.wrap(text, width)
+            yield from _broken(text, width)
         case Items(items):
             for item in items:
-                yield from textwrap.wrap(
-                    item, width, initial_indent="  • ", subsequent_indent="    "
-                )
+                yield from _broken(item, width, "  • ")
         case Story(lines):
             for line in lines:
-                yield from textwrap.wrap(
-                    line, width, initial_indent="  ", subsequent_indent="    "
-                ) or [""]
+                yield from _broken(line, width, "  ")
         case Rows(header, rows):
             yield from _columns((header, *rows), width)
+
+
+def _broken(text: str, width: int, first: str = "") -> list[str]:
+    """Return a paragraph as lines, what is carried over set in where the first line is."""
+    rest = "    " if first else ""
+    return textwrap.wrap(
+        text,
+        width,
+        initial_indent=first,
+        subsequent_indent=rest,
+        break_on_hyphens=False,
+        break_long_words=False,
+    ) or [""]
 
 
 def _columns(rows: tuple[tuple[str, ...], ...], width: int) -> Iterator[str]:
     last = max(len(row[-1]) for row in rows)
     first = min(max(len(row[0]) for row in rows), width - last - 6)
     for number, (how, worth) in enumerate(rows):
-        lines = textwrap.wrap(how, first) or [""]
+        lines = _broken(how, first)
         yield f"  {lines[0]:<{first}}  {worth:>{last}}"
         yield from (f"  {line}" for line in lines[1:])
         if number == 0:

@@ -226,7 +226,8 @@ ask-card = Stich { $trick } von { $tricks }, deine Karte:
 ask-lead-decides = Stich { $trick } von { $tricks }, jetzt gilt’s, du spielst aus:
 ask-card-decides = Stich { $trick } von { $tricks }, jetzt gilt’s, deine Karte:
 ask-answer = Deine Antwort (Enter für 1):
-ask-revoke = Damit bedienst du nicht; die anderen dürfen es reklamieren. Trotzdem spielen? (y/N)
+ask-revoke = Damit bedienst du nicht; die anderen dürfen es reklamieren. Trotzdem spielen? (j/N)
+answers-yes = j ja
 ask-go-on = Weiter mit Enter.
 ask-next-deal = Enter gibt das nächste Spiel.
 

@@ -7,7 +7,7 @@ sheet-title-place = { $game }, { $place }: the rules of this table
 # --- The aim
 
 heading-aim = What it is about
-aim-last = Win the last trick. Only that trick counts: whoever takes it wins the deal, even with no other trick to show. All the tricks before it only settle who leads to it and which cards are still in play.
+aim-last = Win the last trick. Only that trick counts: whoever takes it wins the deal, however many the others have taken before. All the tricks before it only settle who leads to it and which cards are still in play.
 aim-trick = Win trick { $deciding } of { $tricks }. Only that trick wins the deal; the others settle who leads to it and which cards are still in play.
 aim-no-trumps = There are no trumps, no bids and no card points.
 

@@ -227,6 +227,7 @@ ask-lead-decides = Trick { $trick } of { $tricks }, which decides, you lead:
 ask-card-decides = Trick { $trick } of { $tricks }, which decides, your card:
 ask-answer = Your answer (Enter for 1):
 ask-revoke = That is a revoke; the others may flag it. Play it? (y/N)
+answers-yes = y yes
 ask-go-on = Enter goes on.
 ask-next-deal = Enter deals the next hands.
 

@@ -233,7 +233,8 @@ ask-card = Baza { $trick } de { $tricks }, tu carta:
 ask-lead-decides = Baza { $trick } de { $tricks }, la decisiva, sales tú:
 ask-card-decides = Baza { $trick } de { $tricks }, la decisiva, tu carta:
 ask-answer = Tu respuesta (Enter vale por 1):
-ask-revoke = Eso es un renuncio y te pueden acusar. ¿Sigues adelante? (y/N)
+ask-revoke = Eso es un renuncio y te pueden acusar. ¿Sigues adelante? (s/N)
+answers-yes = s sí si
 ask-go-on = Enter para seguir.
 ask-next-deal = Enter para repartir otra mano.
 

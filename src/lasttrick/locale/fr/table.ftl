@@ -253,7 +253,8 @@ ask-card = Pli { $trick } sur { $tricks }, ta carte :
 ask-lead-decides = Pli { $trick } sur { $tricks }, le pli décisif, à toi d’entamer :
 ask-card-decides = Pli { $trick } sur { $tricks }, le pli décisif, ta carte :
 ask-answer = Ta réponse (Entrée pour 1) :
-ask-revoke = C’est une renonce ; les autres peuvent la dénoncer. Tu la joues quand même ? (y = oui / N = non)
+ask-revoke = C’est une renonce ; les autres peuvent la dénoncer. Tu la joues quand même ? (o/N)
+answers-yes = o oui
 ask-go-on = Entrée pour continuer.
 ask-next-deal = Entrée pour la donne suivante.
 

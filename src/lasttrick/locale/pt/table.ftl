@@ -230,7 +230,8 @@ ask-card = Vaza { $trick } de { $tricks }, a tua carta:
 ask-lead-decides = Vaza { $trick } de { $tricks }, a decisiva, sais tu:
 ask-card-decides = Vaza { $trick } de { $tricks }, a decisiva, a tua carta:
 ask-answer = A tua resposta (Enter para 1):
-ask-revoke = Isso é renúncia; a mesa pode acusá-la. Jogas mesmo assim? (y/N)
+ask-revoke = Isso é renúncia; a mesa pode acusá-la. Jogas mesmo assim? (s/N)
+answers-yes = s sim
 ask-go-on = Enter continua.
 ask-next-deal = Enter dá as cartas seguintes.
 

@@ -211,7 +211,8 @@ ask-card = Vòng { $trick } trên { $tricks }, bạn đánh:
 ask-lead-decides = Vòng { $trick } trên { $tricks }, vòng quyết định, bạn ra:
 ask-card-decides = Vòng { $trick } trên { $tricks }, vòng quyết định, bạn đánh:
 ask-answer = Bạn chọn (Enter là 1):
-ask-revoke = Đánh thế là sai chất, các nhà khác có thể bắt lỗi. Vẫn đánh? (y/N)
+ask-revoke = Đánh thế là sai chất, các nhà khác có thể bắt lỗi. Vẫn đánh? (c/K)
+answers-yes = c có
 ask-go-on = Enter để đi tiếp.
 ask-next-deal = Enter để chia ván sau.
 

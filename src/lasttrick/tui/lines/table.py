@@ -192,7 +192,7 @@ class LineTable:
             return
         if is_revoke(view, move):
             sure = self._ask(self._texts("ask-revoke"))
-            if sure.lower() not in ("y", "yes"):
+            if sure.casefold() not in self._texts("answers-yes").split():
                 return
         self._try(lambda: self._game.move(me, move))
 
