@@ -3,69 +3,89 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import click
 
-from lasttrick.cli.arguments import GameArgument
-from lasttrick.games import CUSTOM, GAME_NAMES, Game, load_game
+from lasttrick.cli.arguments import GameArgument, language_option
+from lasttrick.games import CUSTOM, GAME_NAMES, Game, Option, load_game
+from lasttrick.texts import GameText, Texts, game_text, option_about
 
 
 @click.command()
 @click.argument("game", type=GameArgument(), required=False)
-@click.option("--json", "as_json", is_flag=True, help="Write JSON for programs.")
-def games(game: Game | None, as_json: bool) -> None:
+@language_option
+@click.option("--json", "as_json", is_flag=True, help="Write JSON for programs, in English.")
+def games(game: Game | None, texts: Texts, as_json: bool) -> None:
     """Show the games, or one game with its options and presets.
 
     \b
     Examples:
       lasttrick games
-      lasttrick games spar
+      lasttrick games spar --lang fr
       lasttrick games ./house.toml --json
     """
     if as_json:
         facts: Any = _facts(game) if game else [_facts(load_game(name)) for name in GAME_NAMES]
         click.echo(json.dumps(facts, ensure_ascii=False, indent=2))
     elif game is None:
-        click.echo("\n".join(_line(load_game(name)) for name in GAME_NAMES))
-        click.echo("\nlasttrick games GAME shows the options of a game; lasttrick play GAME deals.")
+        click.echo("\n".join(_line(load_game(name), texts) for name in GAME_NAMES))
+        how = texts("games-how", games="lasttrick games GAME", play="lasttrick play GAME")
+        click.echo(f"\n{how}")
     else:
-        click.echo(_page(game))
+        click.echo("\n".join(_page(game, texts)))
 
 
-def _line(game: Game) -> str:
+def _line(game: Game, texts: Texts) -> str:
     seats = game.seats()
     players = f"{seats[0]}-{seats[-1]}" if len(seats) > 1 else str(seats[0])
-    return f"{game.id:<16} {players:>3} players  {game.summary}"
+    name, summary = game_text(texts, game, "name"), game_text(texts, game, "summary")
+    return f"{game.id:<16} {players:>3}  {name}: {summary}"
 
 
-def _page(game: Game) -> str:
+def _page(game: Game, texts: Texts) -> Iterator[str]:
     seats = game.seats()
-    head = game.name + (f", {game.place}" if game.place else "")
-    lines = [head, game.summary, ""]
+    place = game_text(texts, game, "place")
+    yield game_text(texts, game, "name") + (f", {place}" if place else "")
+    yield game_text(texts, game, "summary")
+    yield ""
     if game.also:
-        lines.append(f"Also called {', '.join(game.also)}.")
-    least, most = seats[0], seats[-1]
-    lines.append(f"{least} to {most} players." if most > least else f"{least} players.")
-    if game.source.says:
-        lines.append(f"Source: {game.source.says}.")
-    if game.source.inferred:
-        lines.append(f"Inferred, not sourced: {'; '.join(game.source.inferred)}.")
+        yield texts("games-also", names=", ".join(game.also))
+    if len(seats) > 1:
+        yield texts("games-players", least=seats[0], most=seats[-1])
+    else:
+        yield texts("games-players-exactly", seats=seats[0])
+    told: tuple[tuple[GameText, str, str], ...] = (
+        ("source", "source-says", "says"),
+        ("inferred", "source-inferred", "things"),
+    )
+    for what, message, argument in told:
+        said = game_text(texts, game, what)
+        if said:
+            yield texts(message, **{argument: said})
     if game.id != CUSTOM:
-        lines += ["", f"Its rules: lasttrick rules {game.id}"]
-    lines += ["", "Options, each with its default and all its values:"]
+        yield texts("games-rules", command=f"lasttrick rules {game.id}")
+    yield ""
+    yield texts("games-options")
     for name, option in game.options.items():
-        lines.append(f"  {name} = {option.default}")
-        lines.append(f"      {option.about}")
-        lines.append(f"      {option.says()}")
+        yield f"  {name} = {option.default}"
+        yield f"      {option_about(texts, game, name)}"
+        yield f"      {_values(option, texts)}"
     if game.presets:
-        lines += ["", "Presets:"]
+        yield ""
+        yield texts("games-presets")
     for name, preset in game.presets.items():
-        chosen = ", ".join(f"{key}={value}" for key, value in preset.options.items())
-        about = f": {preset.about}" if preset.about else ""
-        lines.append(f"  {name} ({preset.name}){about}")
-        lines.append(f"      {chosen}")
-    return "\n".join(lines)
+        yield f"  {name} ({preset.name})"
+        yield "      " + ", ".join(f"{key}={value}" for key, value in preset.options.items())
+
+
+def _values(option: Option, texts: Texts) -> str:
+    """Say what an option can be set to."""
+    values = [str(value) for value in option.names()]
+    if option.range is not None:
+        values.insert(0, texts("games-range", least=option.range[0], most=option.range[1]))
+    return texts.either(values)
 
 
 def _facts(game: Game) -> dict[str, Any]:

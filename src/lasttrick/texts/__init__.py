@@ -3,12 +3,13 @@
 from lasttrick.texts.catalog import Texts
 from lasttrick.texts.faces import Faces, Style
 from lasttrick.texts.languages import LANGUAGES, language_from, language_of
-from lasttrick.texts.naming import dealt_hand_name, game_text, option_about, rank_name
+from lasttrick.texts.naming import GameText, dealt_hand_name, game_text, option_about, rank_name
 from lasttrick.texts.telling import Telling
 
 __all__ = [
     "LANGUAGES",
     "Faces",
+    "GameText",
     "Style",
     "Telling",
     "Texts",
