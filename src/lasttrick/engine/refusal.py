@@ -74,7 +74,8 @@ def _why_not_play(view: View, play: Play) -> IllegalMove:
         return IllegalMove("play/not-held", f"{code} is not in your hand.", card=code)
     may_lie = {move.card for move in view.legal if isinstance(move, Play)}
     if card not in may_lie and view.suit is not None:
-        held = tuple(card_code(held) for held in view.hand if held in may_lie)
+        in_order = view.table.in_order(view.hand)
+        held = tuple(card_code(held) for held in in_order if held in may_lie)
         if SUIT_OF[card] != view.suit or best is None:
             return IllegalMove(
                 "play/must-follow",
