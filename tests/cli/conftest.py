@@ -37,6 +37,7 @@ def lasttrick(
 ) -> Command:
     """Return a way to run the command with arguments and typed lines."""
     monkeypatch.setenv("LASTTRICK_MATCHES", str(tmp_path / "matches"))
+    monkeypatch.setenv("LASTTRICK_PROGRESS", str(tmp_path / "progress.json"))
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("LASTTRICK_LANG", "en")
 

@@ -22,6 +22,7 @@ VERBS: Mapping[str, tuple[str, str]] = {
     "play": ("lasttrick.cli.play:play", "Sit down at a table, with bots in the other chairs."),
     "matches": ("lasttrick.cli.matches:matches", "Show the matches that can be gone on with."),
     "rules": ("lasttrick.cli.rules:rules", "Write the rules of exactly one table."),
+    "practice": ("lasttrick.cli.practice:practice", "Practise legal cards, last tricks, points."),
     "games": ("lasttrick.cli.games:games", "Show the games, or one game with its options."),
     "deal": ("lasttrick.cli.deal:deal", "Deal cards and show every hand."),
     "simulate": ("lasttrick.cli.simulate:simulate", "Let bots play deals and write the records."),

@@ -19,6 +19,7 @@ from lasttrick.cli.arguments import (
     table_options,
     usual_players,
 )
+from lasttrick.cli.terminal import read_line, say
 from lasttrick.errors import GameError, printable
 from lasttrick.games import GAME_NAMES, Game, Table, find_game, game_of, load_game
 from lasttrick.texts import Faces, Style, Texts, game_text, language_from
@@ -27,7 +28,6 @@ from lasttrick.tui.lines import LineTable
 from lasttrick.tui.lines.colours import Pack, painter
 from lasttrick.tui.lines.replies import read_number
 from lasttrick.tui.lines.table import Quit, Wait
-from lasttrick.tui.lines.wrapping import wrapped
 from lasttrick.tui.local_match import LocalMatch
 
 
@@ -121,13 +121,13 @@ def play(
             which = f"no match {resume!r}" if resume else "no match"
             raise click.UsageError(f"There is {which} to go on with. lasttrick matches lists them.")
         local = LocalMatch.taken_up(kept, seed=seed_or_chance(seed))
-        _say(texts("table-taken-up", game=game_text(texts, game_of(local.match.table), "name")))
+        say(texts("table-taken-up", game=game_text(texts, game_of(local.match.table), "name")))
     else:
         if game is None:
             raise click.UsageError("Expected a game, such as: lasttrick play agram")
         table = table_of(game, players, options, preset)
         local = _new_match(table, bots, name, seed, texts, keep=not no_record)
-        _say(
+        say(
             texts(
                 "table-begins",
                 game=game_text(texts, game, "name"),
@@ -141,7 +141,7 @@ def play(
 def choose_and_play() -> None:
     """Ask for a game and how many play, and open the table."""
     texts = Texts(language_from(os.environ))
-    _say(texts("menu-question"))
+    say(texts("menu-question"))
     for number, name in enumerate(GAME_NAMES, start=1):
         game = load_game(name)
         named = texts(
@@ -149,11 +149,11 @@ def choose_and_play() -> None:
             game=game_text(texts, game, "name"),
             summary=game_text(texts, game, "summary"),
         )
-        _say(f"  {number:>2}  {named}")
+        say(f"  {number:>2}  {named}")
     kept = next(unfinished(), None)
     if kept is not None:
-        _say(f"   r  {texts('menu-resume')}")
-    _say(f"   q  {texts('menu-leave')}")
+        say(f"   r  {texts('menu-resume')}")
+    say(f"   q  {texts('menu-leave')}")
     while True:
         typed = click.prompt(texts("menu-choice"), default="r" if kept else "1").strip().lower()
         if typed in ("q", "quit"):
@@ -165,7 +165,7 @@ def choose_and_play() -> None:
         try:
             game = find_game(GAME_NAMES[number_typed - 1] if number_typed else typed)
         except GameError:
-            _say(texts("menu-expected", most=len(GAME_NAMES)))
+            say(texts("menu-expected", most=len(GAME_NAMES)))
             continue
         local = _new_match(_ask_table(game, texts), "careful", "Player", None, texts, keep=True)
         break
@@ -183,7 +183,7 @@ def _ask_table(game: Game, texts: Texts) -> Table:
         chosen = read_number(click.prompt(question, default=str(usual)), seats[0], seats[-1])
         if chosen is not None:
             return game.table(chosen)
-        _say(texts("menu-expected-players", least=seats[0], most=seats[-1]))
+        say(texts("menu-expected-players", least=seats[0], most=seats[-1]))
 
 
 def _new_match(
@@ -207,40 +207,22 @@ def _run(local: LocalMatch, texts: Texts, faces: Faces, *, pause: float, wait: W
     if wait is None:
         wait = "deal" if sys.stdin.isatty() else "never"
     table = LineTable(
-        local, read=_read, write=_say, texts=texts, faces=faces, pause=pause, wait=wait
+        local, read=read_line, write=say, texts=texts, faces=faces, pause=pause, wait=wait
     )
     kept = local.kept
     try:
         table.run()
     except (Quit, KeyboardInterrupt, click.Abort):
-        _say("")
+        say("")
         if kept is not None and kept.begun:
-            _say(texts("table-kept", command=f"{_called()} play --resume"))
+            say(texts("table-kept", command=f"{_called()} play --resume"))
         else:
-            _say(texts("table-nothing-kept"))
+            say(texts("table-nothing-kept"))
     else:
         if kept is not None:
-            _say(texts("table-record", file=str(kept.path)))
+            say(texts("table-record", file=str(kept.path)))
 
 
 def _called() -> str:
     """Return how this command is called here: by its name, where a shell finds it."""
     return "lasttrick" if shutil.which("lasttrick") else sys.argv[0]
-
-
-def _say(text: str) -> None:
-    """Write a line, broken between words where a terminal is narrower."""
-    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
-    click.echo(wrapped(text, width))
-
-
-def _read(question: str) -> str:
-    """Ask a question. Where nobody types, what was read is shown after it."""
-    if sys.stdin.isatty():
-        return input(question)
-    click.echo(question, nl=False)
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    click.echo(line.rstrip("\n"))
-    return line

@@ -1,0 +1,53 @@
+"""Practice: questions that the engine answers, and how well a person has answered them.
+
+A question is pure data. It is made from a table and a key, always the same for the same
+two, so that a key is all that has to be kept of a question that is to come back.
+"""
+
+from lasttrick.coach.practice.last_trick import (
+    FIXED,
+    LastTrickQuestion,
+    can_practise_last,
+    changed_key,
+    last_trick_question,
+)
+from lasttrick.coach.practice.legal_question import (
+    LegalQuestion,
+    legal_question,
+    practice_deal,
+    question_at,
+)
+from lasttrick.coach.practice.points_question import (
+    PointsQuestion,
+    can_practise_points,
+    points_question,
+)
+from lasttrick.coach.practice.progress import (
+    SPACING,
+    Kind,
+    Progress,
+    Tally,
+    progress_file,
+    table_label,
+)
+
+__all__ = [
+    "FIXED",
+    "SPACING",
+    "Kind",
+    "LastTrickQuestion",
+    "LegalQuestion",
+    "PointsQuestion",
+    "Progress",
+    "Tally",
+    "can_practise_last",
+    "can_practise_points",
+    "changed_key",
+    "last_trick_question",
+    "legal_question",
+    "points_question",
+    "practice_deal",
+    "progress_file",
+    "question_at",
+    "table_label",
+]
