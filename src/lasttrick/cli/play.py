@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import os
-import shutil
 import sys
 from datetime import UTC, datetime
 
@@ -19,7 +18,7 @@ from lasttrick.cli.arguments import (
     table_options,
     usual_players,
 )
-from lasttrick.cli.terminal import read_line, say
+from lasttrick.cli.terminal import called, read_line, say
 from lasttrick.errors import GameError, printable
 from lasttrick.games import GAME_NAMES, Game, Table, find_game, game_of, load_game
 from lasttrick.texts import Faces, Style, Texts, game_text, language_from
@@ -215,14 +214,9 @@ def _run(local: LocalMatch, texts: Texts, faces: Faces, *, pause: float, wait: W
     except (Quit, KeyboardInterrupt, click.Abort):
         say("")
         if kept is not None and kept.begun:
-            say(texts("table-kept", command=f"{_called()} play --resume"))
+            say(texts("table-kept", command=f"{called()} play --resume"))
         else:
             say(texts("table-nothing-kept"))
     else:
         if kept is not None:
             say(texts("table-record", file=str(kept.path)))
-
-
-def _called() -> str:
-    """Return how this command is called here: by its name, where a shell finds it."""
-    return "lasttrick" if shutil.which("lasttrick") else sys.argv[0]

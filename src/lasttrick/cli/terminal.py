@@ -10,6 +10,11 @@ import click
 from lasttrick.tui.lines.wrapping import wrapped
 
 
+def called() -> str:
+    """Return how this command is called here: by its name, where a shell finds it."""
+    return "lasttrick" if shutil.which("lasttrick") else sys.argv[0]
+
+
 def say(text: str) -> None:
     """Write a line, broken between words where a terminal is narrower."""
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
