@@ -38,6 +38,7 @@ def lasttrick(
     """Return a way to run the command with arguments and typed lines."""
     monkeypatch.setenv("LASTTRICK_MATCHES", str(tmp_path / "matches"))
     monkeypatch.setenv("LASTTRICK_PROGRESS", str(tmp_path / "progress.json"))
+    monkeypatch.setenv("LASTTRICK_SHEETS", str(tmp_path / "sheets"))
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("LASTTRICK_LANG", "en")
 

@@ -21,6 +21,7 @@ WRONG, MISUSED = 1, 2
 VERBS: Mapping[str, tuple[str, str]] = {
     "play": ("lasttrick.cli.play:play", "Sit down at a table, with bots in the other chairs."),
     "matches": ("lasttrick.cli.matches:matches", "Show the matches that can be gone on with."),
+    "score": ("lasttrick.cli.score:score", "Keep the score of a table with real cards."),
     "rules": ("lasttrick.cli.rules:rules", "Write the rules of exactly one table."),
     "practice": ("lasttrick.cli.practice:practice", "Practise legal cards, last tricks, points."),
     "games": ("lasttrick.cli.games:games", "Show the games, or one game with its options."),

@@ -1,1 +1,1 @@
-"""Learning the games: rule sheets."""
+"""Learning the games, and keeping score at a table with real cards."""

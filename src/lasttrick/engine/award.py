@@ -7,6 +7,15 @@ from collections import defaultdict
 from lasttrick.cards import SUIT_OF, Card, Rank, Seat, card_of, rank_of
 from lasttrick.engine.dealt_hands import fits, instant_hand, instant_times, shown_cards
 from lasttrick.engine.events import Declared, Event, Played, Revealed
+from lasttrick.engine.payment import (
+    ace_gains,
+    dealt_hand_gains,
+    dry_points,
+    flag_gains,
+    paid,
+    run_points,
+    settled,
+)
 from lasttrick.engine.state import Gain, Result, State, Trick, WonBy
 from lasttrick.games import Table
 
@@ -50,10 +59,7 @@ def low_run(table: Table, tricks: tuple[Trick, ...], winner: Seat) -> tuple[Tric
 
 def low_run_points(table: Table, run: tuple[Trick, ...]) -> int:
     """Return what such a run is worth: added up, or by the table of the rules."""
-    steps = table.rules.award.low.table
-    if steps is not None and run:
-        return steps[min(len(run), len(steps)) - 1]
-    return sum(table.low_points[rank_of(trick.card)] for trick in run)
+    return run_points(table, [rank_of(trick.card) for trick in run])
 
 
 def _earned(state: State, by: WonBy, winner: Seat) -> list[Gain]:
@@ -94,57 +100,19 @@ def _low_award(state: State, tricks: tuple[Trick, ...], winner: Seat) -> Gain | 
     dry_by = next((e.what for e in state.log if isinstance(e, Declared) and e.card == card), None)
     if dry_by in ("dry", "show-dry"):
         hidden = dry_by == "dry"
-        dry = table.rules.dry
-        times = dry.hidden_times if hidden else dry.shown_times
-        points = table.low_points[rank_of(card)] * times
+        points = dry_points(table, rank_of(card), hidden=hidden)
         if points > gain.points:
             gain = Gain(winner, "dry" if hidden else "show-dry", points, (card,))
     return gain
 
 
-def _paid(state: State, winner: Seat, earned: list[Gain]) -> list[Gain]:
-    """Return the gains once the opponents have paid, or not, by the rules of the table."""
-    table = state.start.table
-    kind = table.rules.pay.kind
-    award = sum(gain.points for gain in earned)
-    pool = state.start.pool
-    others = [seat for seat in table.order_from(winner) if seat != winner]
-    match kind:
-        case "winner":
-            return earned + _short(winner, award, pool)
-        case "per-opponent":
-            return [gain._replace(points=gain.points * len(others)) for gain in earned]
-        case "opponents-pay":
-            paid = [Gain(seat, "paid", -award) for seat in others]
-            return [g._replace(points=g.points * len(others)) for g in earned] + paid
-        case "dropped-lose":
-            return earned + [Gain(seat, "dropped", -1) for seat in state.out]
-        case "pool":
-            shares = [g._replace(reason="pool", points=g.points * table.seats) for g in earned]
-            return shares + _short(winner, award * table.seats, pool)
-
-
-def _short(winner: Seat, award: int, pool: int | None) -> list[Gain]:
-    """Return what is missing in the middle of the table for an award to be taken whole."""
-    if pool is None or award <= pool:
-        return []
-    return [Gain(winner, "pool-short", pool - award)]
-
-
 def _dealt_hands(state: State) -> list[Gain]:
     table = state.start.table
-    dealt = table.rules.award.dealt
     gains: list[Gain] = []
     for number, hand in enumerate(state.start.hands if state.start.first_trick == 1 else ()):
         kind = next((kind for kind in table.dealt_awards if fits(table, hand, kind)), None)
         if kind is not None:
-            owner, cards = Seat(number), shown_cards(hand, kind)
-            if table.rules.pay.kind != "opponents-pay":
-                gains.append(Gain(owner, "dealt-hand", dealt.points, cards))
-                continue
-            others = [seat for seat in table.order_from(owner) if seat != owner]
-            gains.append(Gain(owner, "dealt-hand", dealt.points * len(others), cards))
-            gains += [Gain(seat, "paid", -dealt.points) for seat in others]
+            gains += dealt_hand_gains(table, Seat(number), shown_cards(hand, kind))
     return gains
 
 
@@ -160,11 +128,10 @@ def _still_hidden(state: State, bonuses: list[Gain]) -> list[Event]:
     ]
 
 
-def _wrong_flags(state: State, *, void: bool) -> list[Gain]:
-    flags = [e.seat for e in state.log if isinstance(e, Declared) and e.what == "flag"]
-    if void:
-        flags = flags[:-1]
-    return [Gain(seat, "wrong-flag", -state.start.table.rules.enforce.penalty) for seat in flags]
+def _flags(state: State, *, void: bool) -> list[Gain]:
+    flags = [e for e in state.log if isinstance(e, Declared) and e.what == "flag"]
+    against = flags.pop().against if void else None
+    return flag_gains(state.start.table, against, [flag.seat for flag in flags])
 
 
 def _aces(state: State, by: WonBy, winner: Seat) -> tuple[list[Gain], list[Event]]:
@@ -179,12 +146,9 @@ def _aces(state: State, by: WonBy, winner: Seat) -> tuple[list[Gain], list[Event
         for seat in state.out:
             owed[seat] += [card for card in state.hands[seat] if rank_of(card) == _ACE]
     gains: list[Gain] = []
-    chips = table.rules.pay.kind == "opponents-pay"
     for seat, aces in owed.items():
         if aces:
-            gains.append(Gain(seat, "ace", -len(aces), tuple(aces)))
-            if chips:
-                gains.append(Gain(winner, "ace", len(aces), tuple(aces)))
+            gains += ace_gains(table, winner, seat, len(aces), tuple(aces))
     return gains, [Revealed(seat, ace) for seat, aces in owed.items() for ace in aces]
 
 
@@ -221,29 +185,15 @@ def _settled(state: State, by: WonBy, winner: Seat | None) -> tuple[Result, tupl
     table = state.start.table
     gains: list[Gain] = []
     shown: list[Event] = []
-    if by == "revoke":
-        flag = next(e for e in reversed(state.log) if isinstance(e, Declared))
-        assert flag.against is not None
-        gains.append(Gain(flag.against, "flagged", -table.rules.enforce.penalty))
-    else:
+    if by != "revoke":
         assert winner is not None
         earned = _earned(state, by, winner)
-        gains += _paid(state, winner, earned)
-        ace_gains, shown_aces = _aces(state, by, winner)
-        gains += ace_gains
+        gains += paid(table, winner, earned, pool=state.start.pool, out=state.out)
+        aces, shown_aces = _aces(state, by, winner)
+        gains += aces
         shown += shown_aces
         bonuses = _dealt_hands(state)
         gains += bonuses
         shown += _still_hidden(state, bonuses)
-    gains += _wrong_flags(state, void=by == "revoke")
-    points = [0] * table.seats
-    for gain in gains:
-        points[gain.seat] += gain.points
-    if winner is None:
-        dealer = state.start.dealer
-    elif table.rules.deal.next_dealer == "winner":
-        dealer = winner
-    else:
-        dealer = table.next_to(state.start.dealer)
-    result = Result(by, winner, tuple(points), dealer, tuple(gains))
-    return result, tuple(shown)
+    gains += _flags(state, void=by == "revoke")
+    return settled(table, state.start.dealer, by, winner, gains), tuple(shown)

@@ -1,0 +1,113 @@
+# La hoja de puntos de una mesa con cartas de verdad.
+
+# --- Sentarse
+
+score-ask-names = ¿Quiénes están a la mesa? { $seats } nombres, en el sentido de las agujas del reloj; Enter pone uno.
+score-player = Jugador { $number }
+score-bad-name = { $fault ->
+    [long] Un nombre tiene { $most } letras como mucho, y { $typed }… tiene más.
+    [taken] Ya hay alguien que se llama { $typed }.
+    [reserved] { $typed } significa otra cosa aquí; elige otro nombre.
+   *[other] { $typed } no vale como nombre: sin comas y solo letras que se puedan mostrar.
+}
+score-ask-dealer = ¿Quién reparte primero? (un nombre o un número; Enter, a carta más alta)
+score-seats-drawn = Sentaos en el sentido de las agujas del reloj en este orden: { $names }
+score-help-seats =
+    Escribe un nombre, o pulsa Enter para el propuesto. Quién reparte primero se dice o se sortea.
+    quit, o q: salir sin hoja.
+
+# --- Empieza una mano
+
+score-cuts = Corta { $name }.
+score-cuts-or-taps = Corta o da un toque { $name }.
+score-holder-leads = Sale quien tenga { $card }; si no lo tiene nadie, { $name }.
+score-only = Solo juegan { $names }.
+
+# --- Maneras de ganar, en una lista o detrás de «gana»
+
+score-way-double = con una jugada servida que paga doble
+score-way-alone = por no quedar nadie más
+score-way-void = anulada por una acusación
+score-way-with = con { $rank ->
+    [dama] una dama
+    [jota] una jota
+   *[other] un { $rank }
+}
+score-way-without = sin { $rank }
+score-way-lost = última baza perdida
+score-way-kept = última baza ganada también
+score-way-run = con { $ranks } en las últimas { $tricks } bazas, en este orden
+score-way-hidden = la última, apartada boca abajo
+score-way-shown = la última, apartada boca arriba
+score-way-longer = con más cartas bajas en las últimas bazas
+score-nobody = nadie: la mano se anula
+
+# --- Lo que se pregunta de una mano
+
+score-ask-winner = ¿Quién ganó?
+score-ask-how = ¿Cómo? (Enter vale por 1)
+score-ask-run = ¿Con qué cartas se ganaron las últimas bazas, una tras otra, la decisiva al final? ({ $ranks })
+score-ask-revoke = ¿Quién no asistió?
+score-ask-out = ¿Quiénes quedaron fuera? (nombres o números entre comas; Enter, nadie)
+score-ask-ace = ¿Quién aguantó el as más de la cuenta y lo paga? (Enter, nadie)
+score-ask-stuck = ¿Cuántos ases le quedaban a { $name }? (de 0 a { $most }; Enter, ninguno)
+score-bonus-hands = Estas jugadas valen puntos tal como se reparten: { $hands }.
+score-ask-bonus = ¿A quién le tocó una? (Enter, a nadie)
+score-ask-flags = ¿Quién acusó sin razón? (dos veces si fueron dos; Enter, nadie)
+score-expected-name = Hace falta uno de { $names }, o un número, y se ha escrito { $typed }. ? ayuda.
+score-expected-number = Hace falta un número de 1 a { $most }. ? ayuda.
+score-expected-run = Hacen falta como mucho { $most } valores de entre { $ranks }, y no más que cartas hay.
+score-expected-aces = Hace falta un número de 0 a { $most }.
+score-expected-several = Hacen falta de { $least } a { $most } nombres.
+score-expected-once = Hay un nombre repetido de más.
+
+# --- Se cuenta una mano
+
+score-said = Mano { $number }: { $name } gana { $how }.
+score-said-void = Mano { $number }: { $how }.
+score-why-way = { $how }
+score-why-not-with-rank = sin { $rank }
+score-why-dealt-hand = por la jugada recibida
+score-why-instant-win = por la jugada servida
+score-why-ace = por aguantar ases más de la cuenta
+score-batch = Alguien no podía pagar: se dan otras { $batch } fichas a cada cual, y ya van { $count } tandas.
+score-pool = En el fondo: { $count }
+score-raised = Empate en la meta: ahora se juega a { $target }.
+score-tied = Empate: siguen jugando { $names }.
+
+# --- La hoja
+
+score-head-deal = mano
+score-head-dealer = reparte
+score-head-winner = gana
+score-head-how = cómo
+score-head-totals = totales
+
+# --- Corregir
+
+score-nothing-to-undo = Todavía no hay nada apuntado.
+score-ask-undo = ¿Se borra esta mano? (s/N)
+score-undone = La mano { $number } queda borrada.
+score-change-which = Hace falta change con una mano de 1 a { $most }, como change 1, y se ha escrito { $typed }.
+score-changing-first = Antes acaba esta corrección; back la deja.
+score-ask-strike = Con este cambio, { $count ->
+    [one] una mano posterior deja de contar y se tacha
+   *[other] { $count } manos posteriores dejan de contar y se tachan
+}. ¿Se cambia? (s/N)
+score-recounted = Todo lo que sigue se vuelve a contar.
+score-help =
+    A cada cual se le nombra por su nombre, por cómo empieza o por su número; a varios, entre comas.
+    undo: borrar la última mano.
+    change 3: corregir la mano 3; todo lo que sigue se vuelve a contar.
+    back: empezar de nuevo las preguntas de esta mano.
+    sheet: todas las manos, con los totales.
+    score: lo que lleva cada cual, y cuándo acaba la partida.
+    rules: lo que vale en esta mesa.
+    quit, o q: dejarlo aquí; la hoja se guarda y --resume la retoma.
+
+# --- Salir
+
+score-ask-end = La partida se acabó. Enter para salir; sheet, undo y change todavía sirven.
+score-kept = La hoja queda guardada. Para seguirla: { $command }
+score-file = La hoja queda guardada en { $file }
+score-damaged = El archivo está estropeado y se ha apartado: { $file }
