@@ -119,8 +119,7 @@ def check_end(state: State) -> None:
     assert tuple(points) == result.points
     flags = [g for g in result.gains if g.reason in ("flagged", "wrong-flag")]
     if table.rules.pay.kind == "opponents-pay" and not flags:
-        dealt = sum(g.points for g in result.gains if g.reason == "dealt-hand")
-        assert sum(result.points) == dealt
+        assert sum(result.points) == 0
     for seat in range(table.seats):
         check_refused(state, Seat(seat), Play(Card(0)), {"play/deal-over"})
     if result.winner is None:
