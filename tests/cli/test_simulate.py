@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 from lasttrick.records import decode, verify
@@ -51,7 +52,12 @@ def test_a_wrong_call_makes_no_file(lasttrick: Command, tmp_path: Path) -> None:
 def test_interrupting_leaves_whole_lines(tmp_path: Path) -> None:
     out = tmp_path / "deals.jsonl"
     command = [sys.executable, "-m", "lasttrick", "simulate", "agram", "-k", "1000000"]
-    with subprocess.Popen([*command, "--out", str(out)], stderr=subprocess.PIPE) as process:
+    with subprocess.Popen(
+        [*command, "--out", str(out)],
+        stderr=subprocess.PIPE,
+        # Whoever runs the tests may have had the interrupt ignored, and children inherit that.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
+    ) as process:
         while not out.exists() or out.stat().st_size < 20_000:
             assert process.poll() is None
             os.sched_yield()
