@@ -47,6 +47,7 @@ from lasttrick.records.text.reading import (
     read_text_file,
 )
 from lasttrick.records.text.writing import to_text
+from lasttrick.records.whole_file import write_whole
 
 __all__ = [
     "FORMAT",
@@ -93,4 +94,5 @@ __all__ = [
     "verify_file",
     "view_record",
     "write_record",
+    "write_whole",
 ]

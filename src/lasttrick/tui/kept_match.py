@@ -18,7 +18,15 @@ import platformdirs
 from lasttrick.cards import Seat
 from lasttrick.engine import Match, State, begin_match, score_deal
 from lasttrick.errors import LastTrickError, RecordError
-from lasttrick.records import Record, SeatedPlayer, encode, read_records, state_of, table_of
+from lasttrick.records import (
+    Record,
+    SeatedPlayer,
+    encode,
+    read_records,
+    state_of,
+    table_of,
+    write_whole,
+)
 
 _FOLDER = "LASTTRICK_MATCHES"
 """An environment variable that names another folder for kept matches."""
@@ -95,17 +103,8 @@ class KeptMatch:
     def _save(self) -> None:
         lines = [*self._finished, *([self._current] if self._current is not None else [])]
         content = b"".join(line + b"\n" for line in lines)
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         self._refuse_if_gone_on_elsewhere()
-        beside = self.path.with_name(f"{self.path.stem}-{os.getpid()}.part")
-        try:
-            with beside.open("wb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(self.path)
-        finally:
-            beside.unlink(missing_ok=True)
+        write_whole(self.path, content)
         self._on_disk = content
 
     def _refuse_if_gone_on_elsewhere(self) -> None:

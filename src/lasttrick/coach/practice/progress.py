@@ -21,6 +21,7 @@ import platformdirs
 from msgspec import Meta, Struct, field
 
 from lasttrick.games import CUSTOM, Table, game_of
+from lasttrick.records import write_whole
 
 Kind = Literal["legal", "last", "points"]
 """What is practised."""
@@ -158,17 +159,8 @@ class Progress:
 
     def _write(self) -> None:
         self._cannot_write = True
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        beside = self._path.with_name(f"{self._path.name}-{os.getpid()}.part")
-        try:
-            with beside.open("wb") as file:
-                file.write(msgspec.json.format(msgspec.json.encode(self._kept), indent=1))
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(self._path)
-            self._cannot_write = False
-        finally:
-            beside.unlink(missing_ok=True)
+        write_whole(self._path, msgspec.json.format(msgspec.json.encode(self._kept), indent=1))
+        self._cannot_write = False
 
 
 def progress_file() -> Path:

@@ -22,6 +22,7 @@ from lasttrick.coach.score_sheet.naming import name_fault
 from lasttrick.coach.score_sheet.sheet import ScoreSheet
 from lasttrick.errors import LastTrickError, RecordError
 from lasttrick.games import CUSTOM, Value, game_from_definition, load_game
+from lasttrick.records import write_whole
 
 FORMAT = "lasttrick-sheet/1"
 _FOLDER = "LASTTRICK_SHEETS"
@@ -80,7 +81,6 @@ class KeptSheet:
             RecordError: ``record/sheet-gone-on``, when another table has written it meanwhile.
         """
         content = encoded(sheet)
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         there = self.path.read_bytes() if self.path.exists() else None
         if there != self._on_disk:
             raise RecordError(
@@ -89,15 +89,7 @@ class KeptSheet:
                 f"takes it up as it stands in {self.path}.",
                 file=str(self.path),
             )
-        beside = self.path.with_name(f"{self.path.stem}-{os.getpid()}.part")
-        try:
-            with beside.open("wb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(self.path)
-        finally:
-            beside.unlink(missing_ok=True)
+        write_whole(self.path, content)
         self._on_disk = content
 
     def set_aside(self) -> Path:

@@ -49,10 +49,6 @@ class KnownHands:
             return None
         return tuple(self._held[seat])
 
-    def still(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards that a seat may hold, of those that are known."""
-        return tuple(self._held[seat])
-
     def play(self, seat: Seat, card: Card, event: int) -> None:
         """Take a known card out of a hand.
 
