@@ -1,0 +1,1 @@
+"""The full-screen table: menu, table and everything that opens over it, in Textual."""
