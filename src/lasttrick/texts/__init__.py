@@ -3,7 +3,16 @@
 from lasttrick.texts.catalog import Texts
 from lasttrick.texts.faces import Faces, Style
 from lasttrick.texts.languages import LANGUAGES, language_from, language_of
-from lasttrick.texts.naming import GameText, dealt_hand_name, game_text, option_about, rank_name
+from lasttrick.texts.naming import (
+    GameText,
+    dealt_hand_name,
+    game_text,
+    option_about,
+    preset_about,
+    preset_meant,
+    preset_name,
+    rank_name,
+)
 from lasttrick.texts.telling import Telling
 
 __all__ = [
@@ -18,5 +27,8 @@ __all__ = [
     "language_from",
     "language_of",
     "option_about",
+    "preset_about",
+    "preset_meant",
+    "preset_name",
     "rank_name",
 ]
