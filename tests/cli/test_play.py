@@ -147,6 +147,12 @@ def test_commands_at_the_table(lasttrick: Command) -> None:
     assert ran.err == ""
 
 
+def test_a_card_that_the_pack_lacks_is_refused_by_its_name(lasttrick: Command) -> None:
+    ran = lasttrick("play", "agram", "--seed", "4", typed="\nas\n2♥\n")
+    assert "You do not hold A♠." in ran.out
+    assert "You do not hold 2♥." in ran.out
+
+
 def test_own_game_file(lasttrick: Command, tmp_path: Path) -> None:
     house = tmp_path / "house.toml"
     house.write_text('extends = "agram"\nname = "Our Agram"\n[options.target]\ndefault = 1\n')
