@@ -67,6 +67,22 @@ def test_longer_runs_are_typed(lasttrick: Command) -> None:
     assert "Points: Ama 0, Kofi 0, Esi 8" in ran.out
 
 
+def test_ranks_of_a_run_are_shown_and_typed_in_the_letters_of_the_language(
+    lasttrick: Command, tmp_path: Path
+) -> None:
+    house = tmp_path / "kings.toml"
+    house.write_text(
+        'extends = "spar"\nname = "Kings"\n[options.stack]\ndefault = "all"\n'
+        '[award.low]\ncards = { K = 3, Q = 2, 7 = "-", 6 = "-" }\n'
+    )
+    for language, asked, typed in (("fr", "(R D)", "R D R"), ("de", "(K D)", "kdk")):
+        words = lines("1", "ama", "7", "x", typed)
+        ran = lasttrick("score", str(house), *NAMES, "--lang", language, typed=words)
+        assert ran.code == 0, ran.err
+        assert asked in ran.out
+        assert "+8 " in ran.out
+
+
 def test_eighty_three_asks_for_ace_last_trick_and_bonus(lasttrick: Command) -> None:
     ran = lasttrick(
         "score", "eighty-three", *NAMES, typed=lines("1", "ama", "4", "kofi, 3", "score")

@@ -1,7 +1,7 @@
 """Everything that a person reads, in the languages of the people who play these games."""
 
 from lasttrick.texts.catalog import Texts
-from lasttrick.texts.faces import Faces, Style
+from lasttrick.texts.faces import Faces, Style, rank_letter
 from lasttrick.texts.languages import LANGUAGES, language_from, language_of
 from lasttrick.texts.naming import (
     GameText,
@@ -13,12 +13,14 @@ from lasttrick.texts.naming import (
     preset_name,
     rank_name,
 )
+from lasttrick.texts.spellings import Spellings, spellings_of
 from lasttrick.texts.telling import Telling
 
 __all__ = [
     "LANGUAGES",
     "Faces",
     "GameText",
+    "Spellings",
     "Style",
     "Telling",
     "Texts",
@@ -30,5 +32,7 @@ __all__ = [
     "preset_about",
     "preset_meant",
     "preset_name",
+    "rank_letter",
     "rank_name",
+    "spellings_of",
 ]
