@@ -180,6 +180,47 @@ def test_resume_by_name_and_damaged_files(lasttrick: Command, tmp_path: Path) ->
     assert first.stem in ran.err
 
 
+def test_kept_sheets_are_listed_the_latest_first(lasttrick: Command, tmp_path: Path) -> None:
+    folder = tmp_path / "sheets"
+    ran = lasttrick("score", "--list")
+    assert (ran.code, ran.out) == (0, f"No score sheet is kept.\nKept in {folder}\n")
+    lasttrick("score", "agram", *NAMES, typed=lines("1", "kofi", "kofi"))
+    lasttrick("score", "spar", "-o", "target=1", *NAMES, typed=lines("1", "ama", ""))
+    spar, agram = sorted((path.stem for path in folder.glob("*.json")), key=lambda n: "agram" in n)
+    ran = lasttrick("score", "--list")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines() == [
+        f"{spar}  Spar, one deal. Ama wins the match.",
+        f"{agram}  Agram, 2 deals. Points: Ama 0, Kofi 2, Esi 0   (first to 5)",
+        f"Kept in {folder}",
+    ]
+    lasttrick("score", "--resume", agram, typed=lines("esi"))
+    latest = lasttrick("score", "--list", "--lang", "de").out.splitlines()[0]
+    assert latest.startswith(f"{agram}  Agram, 3 Spiele. Punkte: Ama 0, Kofi 2, Esi 1")
+
+
+def test_listing_tells_of_damaged_sheets_and_leaves_them(
+    lasttrick: Command, tmp_path: Path
+) -> None:
+    lasttrick("score", "agram", *NAMES, typed=lines("1", "kofi"))
+    damaged = tmp_path / "sheets" / "damaged-one.json"
+    damaged.write_text("{")
+    ran = lasttrick("score", "--list")
+    assert ran.code == 0
+    assert f"lasttrick: {damaged}: " in ran.err
+    assert "Agram, one deal." in ran.out
+    assert damaged.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sheets_are_listed_in_every_language(lasttrick: Command, language: str) -> None:
+    lasttrick("score", "cat-te", *NAMES, typed=lines("1", "kofi", "1"))
+    ran = lasttrick("score", "--list", "--lang", language)
+    assert ran.code == 0
+    assert "Cắt Tê" in ran.out
+    assert "Kofi" in ran.out
+
+
 def test_export_to_a_file(lasttrick: Command, tmp_path: Path) -> None:
     file = tmp_path / "scores.txt"
     lasttrick("score", "agram", *NAMES, "--export", "text", str(file), typed=lines("1", "kofi"))
@@ -205,6 +246,9 @@ def test_export_to_a_file(lasttrick: Command, tmp_path: Path) -> None:
         ("nothing",),
         ("agram", "--export", "records", "x"),
         ("--export", "text", "-"),
+        ("agram", "--list"),
+        ("--list", "--resume"),
+        ("--list", "--export", "text", "-"),
         ("agram", "--lang", "xx"),
     ],
 )
