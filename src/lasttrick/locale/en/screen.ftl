@@ -48,6 +48,7 @@ menu-help =
 setup-keys = Up and Down choose · Left and Right change · Enter starts · Esc goes back
 setup-start = Start
 setup-start-about = Sit down and play, by the rules below.
+setup-start-sheet-about = Begin the sheet, by the rules below.
 setup-sheet = Read the rules
 setup-sheet-about = The rules of exactly this table.
 setup-players = Players

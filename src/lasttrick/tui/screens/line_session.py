@@ -109,6 +109,7 @@ class LineSession(Screen[None]):
 
     def on_mount(self) -> None:
         """Begin."""
+        self.query_one(VerticalScroll).anchor()
         self.query_one(Input).focus()
         self._run()
 

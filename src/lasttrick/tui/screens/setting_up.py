@@ -56,9 +56,12 @@ class SettingUp(Page[None]):
             case "option":
                 option = self._game.options[name]
                 about = option_about(texts, self._game, name)
-                return f"{about[:1].upper()}{about[1:]}\n{texts('setup-values', values=self._values(option))}"
+                values = texts("setup-values", values=self._values(option))
+                return f"{about[:1].upper()}{about[1:]}\n{values}"
             case "preset" if self._setup.preset is not None:
                 return self._game.presets[self._setup.preset].about
+            case "start" if not self._with_bots:
+                return texts("setup-start-sheet-about")
             case "bots" if self._setup.own_bots:
                 return texts("setup-bots-own-about")
             case "bots" | "chair":
