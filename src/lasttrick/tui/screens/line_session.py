@@ -43,7 +43,7 @@ class LineSession(Screen[None]):
     LineSession > Vertical {
         width: 100%; max-width: 100; height: 100%; background: $surface; padding: 0 2;
     }
-    LineSession .heading { height: 2; color: $accent; text-style: bold; }
+    LineSession .heading { height: 3; padding: 1 0 0 0; color: $accent; text-style: bold; }
     LineSession VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
     LineSession .log { width: 100%; height: auto; }
     LineSession .question { height: auto; max-height: 4; color: $accent; margin: 1 0 0 0; }
@@ -51,10 +51,9 @@ class LineSession(Screen[None]):
         border: none; height: 1; padding: 0 1; background: $panel;
     }
     LineSession .keys { height: 1; color: $foreground 65%; }
-    LineSession:nocolor .heading { text-style: bold underline; }
     LineSession:nocolor .question { text-style: bold; }
     LineSession:nocolor Input { text-style: underline; }
-    LineSession.-low .heading { height: 1; }
+    LineSession.-low .heading { height: 1; padding: 0; }
     LineSession.-low .question { margin: 0; max-height: 2; }
     """
 
@@ -109,7 +108,6 @@ class LineSession(Screen[None]):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.query_one(VerticalScroll).anchor()
         self.query_one(Input).focus()
         self._run()
 
@@ -163,6 +161,7 @@ class LineSession(Screen[None]):
         if not self._left:
             self._question = event.question.rstrip()
             self.query_one(".question", Static).update(Text.from_ansi(self._question))
+            self._show()
 
     def on_line_session_ended(self) -> None:
         """Let a key go back."""
@@ -172,6 +171,8 @@ class LineSession(Screen[None]):
         line = self.query_one(Input)
         line.clear()
         line.disabled = True
+        self.query_one(".keys", Static).update("")
+        self._show()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Answer, if something is asked."""
@@ -226,4 +227,4 @@ class LineSession(Screen[None]):
         self.query_one(".log", Static).update(
             Text.from_ansi(wrapped("\n".join(self._lines), width))
         )
-        log.scroll_end(animate=False)
+        self.call_after_refresh(log.scroll_end, animate=False, immediate=True)

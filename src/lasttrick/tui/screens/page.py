@@ -41,12 +41,11 @@ class Page(Screen[T]):
         width: 100%; max-width: 84; height: 100%; max-height: 36;
         background: $surface; padding: 0 2;
     }
-    Page .heading { height: 2; color: $accent; text-style: bold; }
+    Page .heading { height: 3; padding: 1 0 0 0; color: $accent; text-style: bold; }
     Page .about { height: auto; min-height: 3; max-height: 4; margin: 1 0 0 0; }
     Page .trouble { height: auto; max-height: 4; color: $error; text-style: bold; display: none; }
     Page .keys { height: 1; color: $foreground 65%; }
-    Page:nocolor .heading { text-style: bold underline; }
-    Page.-low .heading { height: 1; }
+    Page.-low .heading { height: 1; padding: 0; }
     Page.-low .about { min-height: 1; max-height: 2; margin: 0; }
     """
 

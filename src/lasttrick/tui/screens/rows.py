@@ -65,13 +65,15 @@ class Rows(ScrollView, can_focus=True):
         "rows--cursor",
     }
     DEFAULT_CSS = """
-    Rows { height: 1fr; width: 1fr; background: $surface; scrollbar-size-vertical: 1; }
+    Rows {
+        height: 1fr; width: 1fr; background: $surface;
+        overflow-x: hidden; scrollbar-size-vertical: 1;
+    }
     Rows > .rows--label { color: $foreground; }
     Rows > .rows--value { color: $foreground 75%; }
     Rows > .rows--changed { color: $accent; text-style: bold; }
     Rows > .rows--quiet { color: $foreground 55%; }
     Rows > .rows--cursor { color: #1c1405; background: $primary; text-style: bold; }
-    Rows > .rows--cursor:nocolor { text-style: bold reverse; }
     """
 
     class Lit(Message):
@@ -233,7 +235,8 @@ class Rows(ScrollView, can_focus=True):
         """Return how the label and the value of a row look."""
         style = self.get_component_rich_style
         if here:
-            cursor = style("rows--cursor")
+            # Without colours nothing but reverse shows where the cursor stands.
+            cursor = style("rows--cursor") + Style(reverse=self.app.no_color)
             return cursor, cursor
         if row.quiet:
             return style("rows--quiet"), style("rows--quiet")
