@@ -68,6 +68,19 @@ def test_a_game_shows_every_option_and_preset(lasttrick: Command, name: str) -> 
         assert f"  {option} = " in out
     for preset in game.presets.values():
         assert preset.name in out
+        assert preset.about in out
+
+
+def test_presets_are_shown_in_the_language_and_chosen_by_what_is_shown(lasttrick: Command) -> None:
+    out = lasttrick("games", "spar", "--lang", "fr").out
+    assert "  two-tricks (Deux plis)" in out
+    assert "      les 6 et les 7 des deux derniers plis s’additionnent" in out
+    for written in ("two-tricks", "Two tricks", "deux plis", "Hai vòng"):
+        ran = lasttrick("deal", "spar", "--preset", written, "--seed", "1", "--json")
+        assert json.loads(ran.out)["options"]["stack"] == 2
+    ran = lasttrick("deal", "spar", "--preset", "trois plis")
+    assert ran.code == 2
+    assert "no preset 'trois plis'" in ran.err
 
 
 def test_games_as_json(lasttrick: Command) -> None:

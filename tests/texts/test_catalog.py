@@ -13,7 +13,14 @@ from fluent.syntax.visitor import Visitor
 
 from lasttrick.errors import TextError
 from lasttrick.games import GAME_NAMES, load_game
-from lasttrick.texts import LANGUAGES, Texts, language_from, language_of
+from lasttrick.texts import (
+    LANGUAGES,
+    Texts,
+    language_from,
+    language_of,
+    preset_about,
+    preset_name,
+)
 
 ROOT = Path(__file__).parents[2] / "src" / "lasttrick"
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -144,6 +151,30 @@ def test_built_in_games_are_named_as_their_files_name_them() -> None:
         for option, facts in game.options.items():
             own = f"option-{name}-{option}"
             assert texts(own if texts.has(own) else f"option-{option}") == facts.about
+        for key, preset in game.presets.items():
+            assert preset_name(texts, game, key) == preset.name
+            assert preset_about(texts, game, key) == preset.about
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAME_NAMES)
+def test_every_preset_is_named_and_told_in_every_language(name: str, language: str) -> None:
+    texts = Texts(language)
+    for preset in load_game(name).presets:
+        for what in ("name", "about"):
+            own = f"preset-{name}-{preset}-{what}"
+            assert texts.has(own) or texts.has(f"preset-{preset}-{what}"), own
+
+
+def test_every_message_of_a_preset_is_of_one_that_there_is() -> None:
+    known = {
+        f"preset-{whose}{preset}-{what}"
+        for name in GAME_NAMES
+        for preset in load_game(name).presets
+        for whose in ("", f"{name}-")
+        for what in ("name", "about")
+    }
+    assert {message for message in ENGLISH if message.startswith("preset-")} <= known
 
 
 def test_a_message_that_there_is_none_of() -> None:

@@ -11,7 +11,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from lasttrick.games import GAME_NAMES, Game, Table, find_game, usual_seats
-from lasttrick.texts import LANGUAGES, Texts, language_from, language_of
+from lasttrick.texts import LANGUAGES, Texts, language_from, language_of, preset_meant
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
@@ -74,7 +74,9 @@ def table_options(function: _F) -> _F:
         help="How many sit down; without it, as many as it is best with, up to four.",
     )(function)
     function = click.option(
-        "--preset", metavar="NAME", help="A named set of options; lasttrick games GAME lists them."
+        "--preset",
+        metavar="NAME",
+        help="A named set of options, as lasttrick games GAME lists them in any language.",
     )(function)
     return click.option(
         "--option",
@@ -98,7 +100,7 @@ def seed_option(function: _F) -> _F:
 def table_of(
     game: Game, players: int | None, options: tuple[tuple[str, str], ...], preset: str | None
 ) -> Table:
-    """Return the table that the arguments ask for.
+    """Return the table that the arguments ask for; a preset may be named in any language.
 
     Raises:
         OptionError: for an option, value or preset that the game does not have, or that
@@ -112,6 +114,8 @@ def table_of(
                 f"Expected one value of {name}, but got {written[name]} and {value}."
             )
         written[name] = value
+    if preset is not None:
+        preset = preset_meant(game, preset) or preset
     return game.table(players or usual_seats(game, written, preset), written, preset=preset)
 
 

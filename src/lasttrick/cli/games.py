@@ -10,7 +10,14 @@ import click
 
 from lasttrick.cli.arguments import GameArgument, language_option
 from lasttrick.games import CUSTOM, GAME_NAMES, Game, Option, load_game
-from lasttrick.texts import GameText, Texts, game_text, option_about
+from lasttrick.texts import (
+    GameText,
+    Texts,
+    game_text,
+    option_about,
+    preset_about,
+    preset_name,
+)
 
 
 @click.command()
@@ -76,7 +83,10 @@ def _page(game: Game, texts: Texts) -> Iterator[str]:
         yield ""
         yield texts("games-presets")
     for name, preset in game.presets.items():
-        yield f"  {name} ({preset.name})"
+        yield f"  {name} ({preset_name(texts, game, name)})"
+        about = preset_about(texts, game, name)
+        if about:
+            yield f"      {about}"
         yield "      " + ", ".join(f"{key}={value}" for key, value in preset.options.items())
 
 

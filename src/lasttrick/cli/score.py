@@ -24,10 +24,14 @@ from lasttrick.coach.score_sheet import (
     Export,
     KeptSheet,
     ScoreSheet,
+    Wording,
     exported,
+    kept_sheets,
     readable_sheets,
+    sheets_folder,
 )
 from lasttrick.coach.score_sheet.naming import LONGEST, name_fault, tidy
+from lasttrick.errors import RecordError
 from lasttrick.games import Game, game_of
 from lasttrick.texts import Faces, Texts, game_text
 from lasttrick.tui.lines.keeping_score import new_sheet
@@ -54,6 +58,7 @@ from lasttrick.tui.lines.table import Quit
     help="Write the whole sheet to a file, or - for standard output. Without GAME it asks "
     "nothing, and writes the sheet that was left last or that --resume names.",
 )
+@click.option("--list", "listing", is_flag=True, help="Show the sheets that are kept, and where.")
 @language_option
 def score(
     game: Game | None,
@@ -64,6 +69,7 @@ def score(
     seed: int | None,
     resume: str | None,
     export: tuple[Export, Path] | None,
+    listing: bool,
     texts: Texts,
 ) -> None:
     """Keep the score of GAME for people who play it with real cards.
@@ -77,11 +83,17 @@ def score(
       lasttrick score agram
       lasttrick score spar --preset "Ghana, dry" --names Ama,Kofi,Esi
       lasttrick score cat-te --lang vi --players 4
+      lasttrick score --list
       lasttrick score --resume
       lasttrick score --export text scores.txt
     """
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
+    if listing:
+        if game or players or options or preset or names or export or resume is not None:
+            raise click.UsageError("Expected --list alone, or with --lang.")
+        _list(texts)
+        return
     if game is None:
         if options or preset or players or names:
             raise click.UsageError("Expected a game with these, such as: lasttrick score agram")
@@ -134,6 +146,29 @@ def _run(
         say(texts("score-file", file=str(kept.path)))
     if export is not None:
         _export(scoring.sheet, export, texts)
+
+
+def _list(texts: Texts) -> None:
+    """Say of every sheet what is played on it and how it stands, the one left last first."""
+    none = True
+    for kept in kept_sheets():
+        none = False
+        try:
+            sheet = kept.read()
+        except (RecordError, OSError) as error:
+            complain(f"lasttrick: {error.message if isinstance(error, RecordError) else error}")
+            continue
+        standing = Wording(texts, Faces(texts), sheet.names).standing(sheet.match)
+        told = texts(
+            "score-listed",
+            game=game_text(texts, game_of(sheet.table), "name"),
+            deals=len(sheet.entries),
+            standing=standing[-1],
+        )
+        click.echo(f"{kept.name}  {told}")
+    if none:
+        click.echo(texts("score-none-kept"))
+    click.echo(texts("score-folder", folder=str(sheets_folder())))
 
 
 def _export(sheet: ScoreSheet, export: tuple[Export, Path], texts: Texts) -> None:

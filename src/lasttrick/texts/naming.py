@@ -1,4 +1,4 @@
-"""Names of what a game consists of: the game itself, its options, ranks, and dealt hands.
+"""Names of what a game consists of: the game itself, its options, presets, ranks, dealt hands.
 
 A built-in game is named by the catalog; a player's own game, which no catalog knows, by
 what its file says.
@@ -11,7 +11,9 @@ from typing import Literal
 from lasttrick.cards import Rank
 from lasttrick.cards.notation import RANK_LETTERS
 from lasttrick.games import CUSTOM, DealtHand, Game, Table
+from lasttrick.games.names import folded
 from lasttrick.texts.catalog import Texts
+from lasttrick.texts.languages import LANGUAGES
 
 GameText = Literal["name", "place", "summary", "source", "inferred"]
 
@@ -40,6 +42,41 @@ def option_about(texts: Texts, game: Game, option: str) -> str:
         if game.id != CUSTOM and texts.has(message):
             return texts(message)
     return game.options[option].about
+
+
+def preset_name(texts: Texts, game: Game, preset: str) -> str:
+    """Return what a preset is called, by its key."""
+    for message in (f"preset-{game.id}-{preset}-name", f"preset-{preset}-name"):
+        if game.id != CUSTOM and texts.has(message):
+            return texts(message)
+    return game.presets[preset].name
+
+
+def preset_about(texts: Texts, game: Game, preset: str) -> str:
+    """Return what a preset is about, by its key; nothing where a player's own file is silent."""
+    for message in (f"preset-{game.id}-{preset}-about", f"preset-{preset}-about"):
+        if game.id != CUSTOM and texts.has(message):
+            return texts(message)
+    return game.presets[preset].about
+
+
+def preset_meant(game: Game, written: str) -> str | None:
+    """Return the key of the preset that somebody wrote: the key itself, or its name.
+
+    A name counts in any of the languages, whichever is spoken, so that what was read in one
+    place can be typed in another. Case, marks and spaces do not matter.
+    """
+    wanted = folded(written)
+    for key, preset in game.presets.items():
+        if wanted in (folded(key), folded(preset.name)):
+            return key
+    if game.id == CUSTOM:
+        return None
+    for texts in map(Texts, LANGUAGES):
+        for key in game.presets:
+            if wanted == folded(preset_name(texts, game, key)):
+                return key
+    return None
 
 
 def rank_name(texts: Texts, rank: Rank | str) -> str:

@@ -272,7 +272,7 @@ expected-answer = Möglich ist eine Zahl von 1 bis { $most }; getippt war { $typ
 expected-card = Möglich ist eine Karte wie 10c oder ihre Nummer von 1 bis { $most }; getippt war { $typed }. ? zeigt die Hilfe.
 
 help-at-table =
-    Eine Karte: 10c, tc, 10♣ oder ihre Nummer; 10c* legt sie verdeckt, wo man die Wahl hat.
+    Eine Karte: bc, b♣, Kreuz-Bube oder ihre Nummer (c Kreuz, d Karo, h Herz, s Pik); bc* legt sie verdeckt, wo man die Wahl hat.
     legal: welche Karten du spielen darfst, und warum die anderen nicht.
     last oder l: die Stiche, die man noch einmal ansehen darf.
     score: was alle haben, und wann die Partie endet.

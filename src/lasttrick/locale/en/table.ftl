@@ -272,7 +272,7 @@ expected-answer = Expected a number from 1 to { $most }, but got { $typed }. ? h
 expected-card = Expected a card such as 10c, or its number from 1 to { $most }, but got { $typed }. ? helps.
 
 help-at-table =
-    A card: 10c, tc, 10♣ or its number; 10c* lays it face down, where one can choose.
+    A card: 10c, tc, 10♣, ten of clubs or its number; 10c* lays it face down, where one can choose.
     legal: which cards you may play, and why not the others.
     last, or l: the tricks that may be looked at again.
     score: what everyone has, and what ends the match.

@@ -279,7 +279,7 @@ expected-answer = Hace falta un número de 1 a { $most }; no sirve { $typed }. C
 expected-card = Hace falta una carta, como 10c, o su número de 1 a { $most }; no sirve { $typed }. Con ? hay ayuda.
 
 help-at-table =
-    Una carta: 10c, tc, 10♣ o su número; 10c* la echa boca abajo, donde se puede elegir.
+    Una carta: kc, k♣, rey de tréboles o su número (c tréboles, d diamantes, h corazones, s picas); kc* la echa boca abajo, donde se puede elegir.
     legal: qué cartas puedes jugar, y por qué las otras no.
     last, o l: las bazas que se pueden volver a mirar.
     score: lo que lleva cada cual, y cuándo acaba la partida.

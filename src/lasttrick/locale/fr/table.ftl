@@ -299,7 +299,7 @@ expected-answer = Il faut un nombre de 1 à { $most }, et non { $typed }. Aide 
 expected-card = Il faut une carte, comme 10c, ou son numéro de 1 à { $most }, et non { $typed }. Aide : ?
 
 help-at-table =
-    Une carte : 10c, tc, 10♣ ou son numéro (c trèfle, d carreau, h cœur, s pique) ; 10c* la pose face cachée, là où l’on a le choix.
+    Une carte : rc, r♣, roi de trèfle ou son numéro (c trèfle, d carreau, h cœur, s pique) ; rc* la pose face cachée, là où l’on a le choix.
     legal : les cartes que tu peux jouer, et pourquoi pas les autres.
     last, ou l : les plis qu’on a le droit de revoir.
     score : où en est chacun, et ce qui termine la partie.

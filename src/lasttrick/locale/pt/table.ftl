@@ -276,7 +276,7 @@ expected-answer = Esperava-se um número de 1 a { $most }, mas veio { $typed }. 
 expected-card = Esperava-se uma carta, como 10c, ou o seu número de 1 a { $most }, mas veio { $typed }. Com ? tens ajuda.
 
 help-at-table =
-    Uma carta: 10c, tc, 10♣ ou o seu número; 10c* joga-a tapada, quando se pode escolher.
+    Uma carta: rc, r♣, rei de paus ou o seu número (c paus, d ouros, h copas, s espadas); rc* joga-a tapada, quando se pode escolher.
     legal: que cartas podes jogar, e porque não as outras.
     last, ou l: as vazas que se podem voltar a ver.
     score: o que cada um tem, e o que acaba a partida.

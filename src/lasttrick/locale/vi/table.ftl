@@ -257,7 +257,7 @@ expected-answer = Cần một số từ 1 đến { $most }, nhưng bạn gõ { $
 expected-card = Cần một lá như 10c, hoặc số thứ tự từ 1 đến { $most }, nhưng bạn gõ { $typed }. Gõ ? để xem cách dùng.
 
 help-at-table =
-    Một lá bài: 10c, tc, 10♣ hoặc số thứ tự của nó; 10c* là úp, khi được chọn úp hay ngửa.
+    Một lá bài: kc, k♣, già chuồn hoặc số thứ tự của nó (c chuồn, d rô, h cơ, s bích); kc* là úp, khi được chọn úp hay ngửa.
     legal: bạn được đánh những lá nào, và vì sao không được lá khác.
     last, hoặc l: các vòng được xem lại.
     score: mỗi nhà đang có bao nhiêu, và khi nào hết trận.

@@ -8,7 +8,14 @@ from collections.abc import Callable, Sequence
 from textual import work
 from textual.worker import get_current_worker
 
-from lasttrick.coach.score_sheet import Damaged, KeptSheet, ReadSheet, ScoreSheet, readable_sheets
+from lasttrick.coach.score_sheet import (
+    Damaged,
+    KeptSheet,
+    ReadSheet,
+    ScoreSheet,
+    Wording,
+    readable_sheets,
+)
 from lasttrick.games import Game, Table, game_of
 from lasttrick.texts import Faces, Texts, game_text
 from lasttrick.tui.lines.keeping_score import new_sheet
@@ -54,8 +61,9 @@ class Sheets(Page[None]):
         if row.key == _NEW:
             return self.texts("session-new-sheet-about")
         sheet = self._of(row).sheet
+        standing = Wording(self.texts, Faces(self.texts), sheet.names).standing(sheet.match)
         message = "session-sheet-over" if sheet.match.over else "session-sheet-deals"
-        return self.texts(message, count=len(sheet.entries))
+        return f"{self.texts(message, count=len(sheet.entries))}\n{standing[-1]}"
 
     def on_screen_resume(self) -> None:
         """Read the sheets, whenever the page is seen: one may have been added to."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from lasttrick.errors import LastTrickError
 from lasttrick.games import Game, Option
 from lasttrick.players import player_names
-from lasttrick.texts import game_text, option_about
+from lasttrick.texts import game_text, option_about, preset_about, preset_name
 from lasttrick.tui.places import place_names
 from lasttrick.tui.screens.chosen import Chosen
 from lasttrick.tui.screens.page import Page
@@ -60,7 +60,7 @@ class SettingUp(Page[None]):
                 values = texts("setup-values", values=self._values(option))
                 return f"{about[:1].upper()}{about[1:]}\n{values}"
             case "preset" if self._setup.preset is not None:
-                return self._game.presets[self._setup.preset].about
+                return preset_about(texts, self._game, self._setup.preset)
             case "start" if not self._with_bots:
                 return texts("setup-start-sheet-about")
             case "bots" if self._setup.own_bots:
@@ -138,7 +138,9 @@ class SettingUp(Page[None]):
     def _rules(self) -> Iterator[Row]:
         texts, setup, game = self.texts, self._setup, self._game
         if game.presets:
-            preset = game.presets[setup.preset].name if setup.preset else texts("setup-usual")
+            preset = texts("setup-usual")
+            if setup.preset is not None:
+                preset = preset_name(texts, game, setup.preset)
             changed = setup.preset is not None
             label = texts("setup-preset")
             yield Row(key="preset", label=label, value=preset, turns=True, changed=changed)
