@@ -18,13 +18,7 @@ _VALUES: Mapping[str, tuple[str, ...]] = {
     "bot_delay": get_args(BotDelay),
     "trick_stays": get_args(Stay),
 }
-_MESSAGES = {
-    "language": "settings-language",
-    "pack": "settings-pack",
-    "bot_delay": "settings-bots",
-    "trick_stays": "settings-trick",
-    "name": "settings-name",
-}
+_NAME = "name"
 _LONGEST_NAME = 20
 
 
@@ -46,16 +40,16 @@ class Preferences(Page[None]):
         return [
             Row(
                 key=key,
-                label=self.texts(message),
+                label=self.texts(f"settings-{_said(key)}"),
                 value=self._shown(key),
                 turns=key in _VALUES,
             )
-            for key, message in _MESSAGES.items()
+            for key in (*_VALUES, _NAME)
         ]
 
     def about(self, row: Row) -> str:
         """Return what a setting is about."""
-        return self.texts(f"{_MESSAGES[row.key]}-about")
+        return self.texts(f"settings-{_said(row.key)}-about")
 
     def on_rows_turned(self, event: Rows.Turned) -> None:
         """Take the value before or after."""
@@ -63,7 +57,7 @@ class Preferences(Page[None]):
 
     def on_rows_picked(self, event: Rows.Picked) -> None:
         """Take the next value, or ask for the name."""
-        if event.row.key == "name":
+        if event.row.key == _NAME:
             self._ask_for_name()
         else:
             self._turn(event.row.key, 1)
@@ -77,7 +71,7 @@ class Preferences(Page[None]):
         now = self._now(key)
         if key == "language":
             return LANGUAGES[now]
-        return now if key == "name" else self.texts(f"{_MESSAGES[key]}-{now}")
+        return now if key == _NAME else self.texts(f"settings-{_said(key)}-{now}")
 
     def _turn(self, key: str, by: int) -> None:
         values = _VALUES[key]
@@ -111,3 +105,8 @@ class Preferences(Page[None]):
                 hint=texts("menu-asking-keys"),
             )
         )
+
+
+def _said(key: str) -> str:
+    """Return the name of a setting as messages write it."""
+    return key.replace("_", "-")
