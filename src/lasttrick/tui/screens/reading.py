@@ -80,6 +80,7 @@ class Reading(ModalScreen[None]):
         if width == self._width:
             return
         self._width = width
-        lines = [Text(each) if isinstance(each, str) else each for each in
-                 self._lines_for_width(width)]
+        lines = [
+            Text(each) if isinstance(each, str) else each for each in self._lines_for_width(width)
+        ]
         self.query_one(Static).update(Text("\n").join(lines))
