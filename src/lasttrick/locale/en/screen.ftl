@@ -23,7 +23,6 @@ screen-stones = { $count ->
    *[other] { $count } stones left
 }
 screen-trick = Trick { $trick } of { $tricks }
-screen-decides = Trick { $trick } decides
 screen-too-small = The window is too small for a table.
 
 # --- What is asked
@@ -72,6 +71,7 @@ screen-menu-tally = Who has how much
 screen-menu-why = Which cards may I play?
 screen-menu-flag = Flag a revoke
 screen-menu-peek = See the bottom card of the talon
+screen-menu-away = Back to the menu; the match is kept
 screen-menu-leave = Leave; the match is kept
 screen-set-pack = Pack: { $now ->
     [four-colour] four colours

@@ -6,79 +6,26 @@ which stays free for keys.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Literal, Protocol, TypeVar
+from collections.abc import Callable
+from typing import TypeVar
 
 from lasttrick.cards import Seat
 from lasttrick.engine import Cut, Declare, Move, Result, Trick, View, is_revoke
 from lasttrick.errors import IllegalMove
-from lasttrick.texts import Faces, Telling, Texts
+from lasttrick.texts import Telling, Texts
 from lasttrick.tui.lines.narration import narrated
 from lasttrick.tui.lines.showing import Showing
-from lasttrick.tui.local_match import PERSON, LocalMatch
+from lasttrick.tui.local_match import LocalMatch
 from lasttrick.tui.screens.card_question import CardQuestion
 from lasttrick.tui.screens.cut_question import CutQuestion
 from lasttrick.tui.screens.drawing.panel import Panel
 from lasttrick.tui.screens.drawing.scene import Moment, trick_that_ended
-from lasttrick.tui.screens.questions import Choice, GoOn, Question
-from lasttrick.tui.settings import BOT_SECONDS, TRICK_SECONDS, Settings
+from lasttrick.tui.screens.questions import Choice, GoOn
+from lasttrick.tui.screens.snapshot import match_telling_of, moment_of, telling_of
+from lasttrick.tui.screens.stage import Outcome, Stage, Wish
+from lasttrick.tui.settings import BOT_SECONDS, TRICK_SECONDS
 
 T = TypeVar("T")
-
-Outcome = Literal["again", "menu", "gone"]
-"""What the person wants after the table: another match at it, the menu, or to leave."""
-
-
-class Left(Exception):  # noqa: N818 - it is no error to leave the table
-    """The person leaves; the match is kept as it stands."""
-
-
-class Wish(Exception):  # noqa: N818 - nor is it to declare something nobody asked for
-    """The person declares something that was not asked: a flag, a look at the bottom card."""
-
-    def __init__(self, declares: Declare) -> None:
-        """Take what is declared."""
-        super().__init__()
-        self.declares = declares
-
-
-class Stage(Protocol):
-    """Where the match is shown, and where the person answers."""
-
-    @property
-    def settings(self) -> Settings:
-        """How the person likes it now."""
-        ...
-
-    @property
-    def faces(self) -> Faces:
-        """How cards are written now."""
-        ...
-
-    def show(self, moment: Moment, story: Sequence[str], *, stays: Trick | None = None) -> None:
-        """Show a moment, and what has been told so far."""
-        ...
-
-    def open_panel(self, panel: Panel | None) -> None:
-        """Show a panel instead of the felt; None takes it away."""
-        ...
-
-    async def ask(self, question: Question[T], *, seconds: float | None = None) -> T | None:
-        """Ask the person, for so many seconds at most; None when there was no answer.
-
-        Raises:
-            Left: the person leaves instead.
-            Wish: the person declares something instead.
-        """
-        ...
-
-    async def away(self, work: Callable[[], T]) -> T:
-        """Do work away from the screen.
-
-        Raises:
-            Left: the person has left meanwhile; the work is done all the same.
-        """
-        ...
 
 
 class Course:
@@ -287,26 +234,3 @@ class Course:
         view = self._moment.view
         now = [] if view is None else [line.text for line in narrated(view, self._telling)]
         self._stage.show(self._moment, [*self._earlier, *now], stays=stays)
-
-
-def moment_of(local: LocalMatch) -> Moment:
-    """Return how a match stands, as the person may know it."""
-    sitters = [local.sitters[seat] for seat in local.match.playing]
-    return Moment(
-        view=local.view if local.dealing else None,
-        match=local.match,
-        names=tuple(sitter.name for sitter in sitters),
-        bots=tuple(sitter.bot for sitter in sitters),
-        me=local.me,
-    )
-
-
-def telling_of(moment: Moment, texts: Texts, faces: Faces) -> Telling:
-    """Return what tells of the seats of the deal."""
-    return Telling(texts, faces, moment.names, moment.me)
-
-
-def match_telling_of(local: LocalMatch, texts: Texts, faces: Faces) -> Telling:
-    """Return what tells of the seats of the match; a deal after a tie may seat only some."""
-    me = next((Seat(seat) for seat, s in enumerate(local.sitters) if s.kind == PERSON), None)
-    return Telling(texts, faces, [sitter.name for sitter in local.sitters], me)

@@ -10,33 +10,25 @@ from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
 
 from lasttrick.engine import Declare, Trick
 from lasttrick.errors import PlayerError, RecordError
-from lasttrick.texts import Faces, Texts
-from lasttrick.tui.lines.showing import Showing
+from lasttrick.texts import Texts
 from lasttrick.tui.local_match import LocalMatch
 from lasttrick.tui.screens import table_pages as pages
 from lasttrick.tui.screens.card_question import CardQuestion
-from lasttrick.tui.screens.course import (
-    Course,
-    Left,
-    Outcome,
-    Wish,
-    match_telling_of,
-    moment_of,
-    telling_of,
-)
+from lasttrick.tui.screens.course import Course
 from lasttrick.tui.screens.drawing import hand, prompt
 from lasttrick.tui.screens.drawing.deck import Deck
-from lasttrick.tui.screens.drawing.painting import Picture, painted
+from lasttrick.tui.screens.drawing.painting import painted
 from lasttrick.tui.screens.drawing.panel import Panel
 from lasttrick.tui.screens.drawing.scene import Moment
+from lasttrick.tui.screens.looking import Looking
 from lasttrick.tui.screens.pick_list import PickList
 from lasttrick.tui.screens.questions import Answered, GoOn, Question
-from lasttrick.tui.screens.reading import LinesForWidth, Reading
 from lasttrick.tui.screens.sheet import Sheet
+from lasttrick.tui.screens.snapshot import match_telling_of
+from lasttrick.tui.screens.stage import Left, Outcome, Wish
 from lasttrick.tui.screens.table_menu import Changed, menu_answers
 from lasttrick.tui.screens.troubles import trouble_told
 from lasttrick.tui.settings import Settings
@@ -48,19 +40,10 @@ T = TypeVar("T")
 _PANEL_KEYS = {"pageup": -5, "pagedown": 5, "up": -1, "down": 1}
 
 
-class TableScreen(Screen[Outcome]):
-    """A match in play.
-
-    Attributes:
-        settings: how the person likes it now.
-    """
+class TableScreen(Looking):
+    """A match in play."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "help", show=False),
-        Binding("f2", "rules", show=False),
-        Binding("f3", "last", show=False),
-        Binding("f4", "tally", show=False),
-        Binding("f5", "why", show=False),
         Binding("f6", "flag", show=False),
         Binding("f7", "peek", show=False),
         Binding("f9", "menu", show=False),
@@ -81,24 +64,14 @@ class TableScreen(Screen[Outcome]):
 
     def __init__(self, local: LocalMatch, texts: Texts, settings: Settings) -> None:
         """Sit down at a match, in a language, as the person likes it."""
-        super().__init__()
-        self.settings = settings
-        self._local = local
-        self._texts = texts
-        self._deck = Deck(texts, settings.pack)
-        self._picture = Picture(moment=moment_of(local))
+        super().__init__(local, texts, settings)
         self._question: Question[Any] | None = None
         self._answer: asyncio.Future[Any] | None = None
         self._work: asyncio.Task[Any] | None = None
-        self._leaving = False
+        self._leaving: Outcome | None = None
         self._wish: Declare | None = None
 
     # --- The stage on which the match is played
-
-    @property
-    def faces(self) -> Faces:
-        """How cards are written now."""
-        return self._deck.faces
 
     def show(self, moment: Moment, story: Sequence[str], *, stays: Trick | None = None) -> None:
         """Show a moment, and what has been told so far."""
@@ -130,13 +103,13 @@ class TableScreen(Screen[Outcome]):
         """Do work in a thread of its own; it is done to its end even when the screen closes."""
         self._work = asyncio.create_task(asyncio.to_thread(work))
         done: T = await asyncio.shield(self._work)
-        if self._leaving:
-            raise Left
+        if self._leaving is not None:
+            raise Left(self._leaving)
         return done
 
     def _raise_what_waits(self) -> None:
-        if self._leaving:
-            raise Left
+        if self._leaving is not None:
+            raise Left(self._leaving)
         if self._wish is not None:
             wish, self._wish = self._wish, None
             raise Wish(wish)
@@ -171,8 +144,8 @@ class TableScreen(Screen[Outcome]):
         outcome: Outcome = "gone"
         try:
             outcome = await Course(self._local, self, self._texts).run()
-        except Left:
-            pass
+        except Left as left:
+            outcome = left.outcome
         except (OSError, RecordError, PlayerError) as error:
             await self._tell_trouble(error)
         self.dismiss(outcome)
@@ -250,33 +223,7 @@ class TableScreen(Screen[Outcome]):
             self._answer.set_result(answered.value)
         self._paint()
 
-    # --- What can be looked at and done beside the game
-
-    def action_help(self) -> None:
-        """Show what can be done here."""
-        self._read("screen-help-title", pages.help_page(self._texts))
-
-    def action_rules(self) -> None:
-        """Show the rules of exactly this table."""
-        view = self._picture.moment.view
-        table = self._picture.moment.match.deal_table if view is None else view.table
-        self._read("screen-rules-title", pages.rules_page(table, self._texts))
-
-    def action_last(self) -> None:
-        """Show the finished tricks that may be looked at again."""
-        view = self._picture.moment.view
-        self._read("screen-last-title", pages.last_page(view, self._showing, self._texts))
-
-    def action_tally(self) -> None:
-        """Show what everybody has, and what ends the match."""
-        telling = match_telling_of(self._local, self._texts, self.faces)
-        match = self._picture.moment.match
-        self._read("screen-tally-title", pages.tally_page(match, telling, self._texts))
-
-    def action_why(self) -> None:
-        """Show which cards may be played, and why not the others."""
-        view = self._picture.moment.view
-        self._read("screen-why-title", pages.why_page(view, self._showing, self._texts))
+    # --- What can be done beside the game
 
     def action_flag(self) -> None:
         """Ask who is flagged for a revoke."""
@@ -302,11 +249,15 @@ class TableScreen(Screen[Outcome]):
         title = self._texts("screen-menu-title")
         self.app.push_screen(PickList(title, answers, self._texts, self._deck), self._chosen)
 
-    def action_leave(self) -> None:
+    def action_leave(self, outcome: Outcome = "gone") -> None:
         """Leave the table, as soon as what is being done is done and kept."""
-        self._leaving = True
+        self._leaving = outcome
         if self._answer is not None and not self._answer.done():
-            self._answer.set_exception(Left())
+            self._answer.set_exception(Left(outcome))
+
+    def action_away(self) -> None:
+        """Leave the table for the menu."""
+        self.action_leave("menu")
 
     async def _chosen(self, chosen: str | Settings | None) -> None:
         """Do what was chosen in the list."""
@@ -327,15 +278,6 @@ class TableScreen(Screen[Outcome]):
             self._answer.set_exception(Wish(declares))
         else:
             self._wish = declares
-
-    @property
-    def _showing(self) -> Showing:
-        telling = telling_of(self._picture.moment, self._texts, self.faces)
-        return Showing(self._texts, self.faces, telling)
-
-    def _read(self, title: str, lines: LinesForWidth) -> None:
-        hint = self._texts("screen-reading-keys")
-        self.app.push_screen(Reading(self._texts(title), lines, hint=hint))
 
     # --- Drawing
 

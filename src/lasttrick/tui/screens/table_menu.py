@@ -46,6 +46,7 @@ def menu_answers(
         ("delay", settings.bot_delay, replace(settings, bot_delay=delay)),
     ):
         answers.append((texts(f"screen-set-{name}", now=now), then))
+    answers.append((texts("screen-menu-away"), "away"))
     return [*answers, (f"{texts('screen-menu-leave')} (F10)", "leave")]
 
 

@@ -11,8 +11,9 @@ from lasttrick.texts import Faces, Texts
 from lasttrick.tui.screens.drawing.canvas import Canvas, Look, Rect
 from lasttrick.tui.settings import Pack
 
-Frame = Literal["plain", "best", "hidden"]
-"""``best``: the card that holds the trick; ``hidden``: one's own card that lies face down."""
+Frame = Literal["plain", "best", "hidden", "chosen"]
+"""``best``: the card that holds the trick; ``hidden``: one's own card that lies face down;
+``chosen``: the card of the hand that Enter plays."""
 
 _PAPER = "#f6efdc"
 _FADED_PAPER = "#b9b6a6"
@@ -69,7 +70,7 @@ class Signs:
 
 
 _DRAWN = Signs(
-    frames={"plain": "╭╮╯╰─│", "best": "╔╗╝╚═║", "hidden": "┌┐┘└┄┆"},
+    frames={"plain": "╭╮╯╰─│", "best": "╔╗╝╚═║", "hidden": "┌┐┘└┄┆", "chosen": "┏┓┛┗━┃"},
     back="▒",
     held="▮",
     turn="▶",
@@ -83,7 +84,7 @@ _DRAWN = Signs(
     more="…",
 )
 _TYPED = Signs(
-    frames={"plain": "++++-|", "best": "++++=|", "hidden": ".....:"},
+    frames={"plain": "++++-|", "best": "++++=|", "hidden": ".....:", "chosen": "++++=|"},
     back="#",
     held="#",
     turn=">",
@@ -163,7 +164,7 @@ class Deck:
         self, canvas: Canvas, rect: Rect, card: Card | None, frame: Frame, look: Look
     ) -> None:
         """Draw a card in one row: its face between the sides of its frame."""
-        side = {"plain": " ", "best": self.signs.best, "hidden": self.signs.down}[frame]
+        side = {"best": self.signs.best, "hidden": self.signs.down}.get(frame, " ")
         inner = rect.width - 2
         face = self.signs.back * inner if card is None else self.faces.card(card).center(inner)
         canvas.write(rect.x, rect.y, f"{side}{face}{side}", look, width=rect.width)

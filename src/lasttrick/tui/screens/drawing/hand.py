@@ -61,7 +61,7 @@ def hand_drawn(
             canvas,
             rect,
             card,
-            frame="best" if card == lit else "plain",
+            frame="chosen" if card == lit else "plain",
             faded=may is not None and not fits,
         )
         label = Rect(x, foot, card_width, 1)
@@ -91,7 +91,7 @@ def _slips(
             canvas,
             Rect(x, 0, width, 1),
             card,
-            frame="best" if card == lit else "plain",
+            frame="chosen" if card == lit else "plain",
             faded=may is not None and not fits,
         )
         text, look = _label(deck, number, fits=fits, lit=card == lit, down=down)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
+from lasttrick.cards import Seat
 from lasttrick.games import game_of
 from lasttrick.texts import Telling, Texts, game_text
 from lasttrick.tui.screens.drawing.canvas import Canvas, Look
@@ -44,10 +45,12 @@ def header_drawn(
         said = texts("screen-trick", trick=trick, tricks=table.tricks)
         x = canvas.write(x, 0, dot, _REST)
         if trick == table.deciding:
-            said = f" {deck.signs.best} {texts('screen-decides', trick=trick)} "
+            said = f"{deck.signs.best} {said}"
         x = canvas.write(x, 0, said, _DECIDES if trick == table.deciding else _REST)
     goal = telling.goal(match)
-    for tail in (f"{telling.totals(match)} ", f"{goal} "):
+    have = match.totals if match.stacks is None else match.stacks
+    totals = ", ".join(f"{telling.called(Seat(seat))} {n}" for seat, n in enumerate(have))
+    for tail in (f"{totals}{dot}{goal} ", f"{goal} "):
         if cell_len(tail) + x + 2 <= width:
             canvas.write(width - cell_len(tail), 0, tail, _REST)
             break
