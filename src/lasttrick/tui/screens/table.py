@@ -114,6 +114,11 @@ class TableScreen(Looking):
             wish, self._wish = self._wish, None
             raise Wish(wish)
 
+    @property
+    def question(self) -> Question[Any] | None:
+        """What is asked now; None while nothing is."""
+        return self._question
+
     # --- From the beginning to the end
 
     def compose(self) -> ComposeResult:
