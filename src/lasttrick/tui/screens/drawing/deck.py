@@ -16,6 +16,7 @@ Frame = Literal["plain", "best", "hidden", "chosen"]
 ``chosen``: the card of the hand that Enter plays."""
 
 _PAPER = "#f6efdc"
+_LIT_PAPER = "#f2c661"
 _FADED_PAPER = "#b9b6a6"
 _BACK: Look = "#f6efdc on #7a2e3a"
 _BLACK, _RED, _GREEN, _BLUE = "#1b1b1b", "#b3122a", "#0b6b2e", "#0b4a9e"
@@ -188,10 +189,8 @@ class Deck:
     def _look(self, card: Card | None, *, faded: bool, lit: bool) -> Look:
         if card is None:
             return _BACK
-        paper = _FADED_PAPER if faded else _PAPER
+        paper = _LIT_PAPER if lit else _FADED_PAPER if faded else _PAPER
         ink = _INKS[self._pack][suit_of(card)]
-        if lit:
-            return f"bold reverse {ink} on {paper}"
         return f"{ink} on {paper}" if faded else f"bold {ink} on {paper}"
 
     @staticmethod

@@ -63,6 +63,7 @@ def hand_drawn(
             card,
             frame="chosen" if card == lit else "plain",
             faded=may is not None and not fits,
+            lit=card == lit,
         )
         label = Rect(x, foot, card_width, 1)
         text, look = _label(deck, number, fits=fits, lit=card == lit, down=down)
@@ -93,6 +94,7 @@ def _slips(
             card,
             frame="chosen" if card == lit else "plain",
             faded=may is not None and not fits,
+            lit=card == lit,
         )
         text, look = _label(deck, number, fits=fits, lit=card == lit, down=down)
         canvas.centre(Rect(x, 1, width, 1), 0, text, look)

@@ -115,8 +115,8 @@ def _spread(plan: _Plan, width: int, height: int) -> Places:
     for seat, card in (*lefts, *tops, *rights):
         seats.append(seat)
         cards.append(card)
-    left = Rect(0, last, _CORNER - 1, 1)
-    return Places(tuple(seats), tuple(cards), left, left._replace(x=width - left.width))
+    left = Rect(1, last, _CORNER - 1, 1)
+    return Places(tuple(seats), tuple(cards), left, left._replace(x=width - 1 - left.width))
 
 
 def _share(place: int, count: int, rows: int, tall: int) -> int:
