@@ -10,8 +10,7 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from lasttrick.errors import TableError
-from lasttrick.games import GAME_NAMES, Game, Table, find_game
+from lasttrick.games import GAME_NAMES, Game, Table, find_game, usual_seats
 from lasttrick.texts import LANGUAGES, Texts, language_from, language_of
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -113,22 +112,7 @@ def table_of(
                 f"Expected one value of {name}, but got {written[name]} and {value}."
             )
         written[name] = value
-    return game.table(players or usual_players(game, written, preset), written, preset=preset)
-
-
-def usual_players(game: Game, options: dict[str, object], preset: str | None) -> int:
-    """Return how many sit down when nobody says it: as many as is best, but rather four."""
-    rules = game.rules(game.choose(options, preset=preset))
-    least, most = rules.seats.best or (rules.seats.least, rules.seats.most)
-    wanted = min(max(least, 4), most)
-    tried: list[int] = [wanted, *range(rules.seats.least, rules.seats.most + 1)]
-    for seats in tried:
-        try:
-            game.table(seats, options, preset=preset)
-        except TableError:
-            continue
-        return seats
-    return rules.seats.least
+    return game.table(players or usual_seats(game, written, preset), written, preset=preset)
 
 
 def seed_or_chance(seed: int | None) -> int:
@@ -139,7 +123,8 @@ def seed_or_chance(seed: int | None) -> int:
 def language_option(function: _F) -> _F:
     """Add ``--lang``, whose value is a language that there is."""
 
-    def chosen(_: click.Context, __: click.Parameter, value: str | None) -> Texts:
+    def chosen(context: click.Context, _: click.Parameter, value: str | None) -> Texts:
+        value = value or context.find_root().params.get("lang")
         return Texts(language_of(value) if value else language_from(os.environ))
 
     return click.option(

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
-from datetime import UTC, datetime
 from pathlib import Path
-from random import Random
 
 import click
 
@@ -22,19 +20,18 @@ from lasttrick.cli.arguments import (
 from lasttrick.cli.terminal import called, read_line, say
 from lasttrick.coach.score_sheet import (
     EXPORTS,
+    Damaged,
     Export,
     KeptSheet,
     ScoreSheet,
-    begin_sheet,
     exported,
-    kept_sheets,
+    readable_sheets,
 )
 from lasttrick.coach.score_sheet.naming import LONGEST, name_fault, tidy
-from lasttrick.errors import RecordError
 from lasttrick.games import Game, game_of
 from lasttrick.texts import Faces, Texts, game_text
+from lasttrick.tui.lines.keeping_score import new_sheet
 from lasttrick.tui.lines.scoring import Scoring
-from lasttrick.tui.lines.sitting_down import sat_down
 from lasttrick.tui.lines.table import Quit
 
 
@@ -102,20 +99,14 @@ def score(
         table = table_of(game, players or (len(around) if around else None), options, preset)
         if around is not None:
             _check_names(around, table.seats)
-        summary = game_text(texts, game, "summary")
-        name = game_text(texts, game, "name")
-        say(texts("table-begins", game=name, seats=table.seats, summary=summary))
-        kept = begin_sheet(table.game, datetime.now(UTC))
-        chance = Random(seed_or_chance(seed))
         try:
-            sheet = sat_down(
+            kept, sheet = new_sheet(
                 table,
                 around,
                 read=read_line,
                 write=say,
                 texts=texts,
-                faces=Faces(texts),
-                chance=chance,
+                seed=seed_or_chance(seed),
             )
         except (Quit, KeyboardInterrupt, click.Abort):
             say("")
@@ -165,18 +156,17 @@ def _kept(name: str | None, texts: Texts, *, finished: bool) -> tuple[KeptSheet,
         finished: whether one whose match is over will do where no name is given.
     """
     there = []
-    for kept in kept_sheets():
+
+    def wanted(kept: KeptSheet) -> bool:
         there.append(kept.name)
-        if name and not kept.name.endswith(name):
-            continue
-        try:
-            sheet = kept.read()
-        except RecordError as error:
-            complain(f"lasttrick: {error.message}")
-            complain(texts("score-damaged", file=str(kept.set_aside())))
-            continue
-        if name or finished or not sheet.match.over:
-            return kept, sheet
+        return not name or kept.name.endswith(name)
+
+    for found in readable_sheets(wanted):
+        if isinstance(found, Damaged):
+            complain(f"lasttrick: {found.why}")
+            complain(texts("score-damaged", file=str(found.file)))
+        elif name or finished or not found.sheet.match.over:
+            return found
     which = f"no sheet {name!r}" if name else "no sheet"
     known = f" There are: {', '.join(there[:8])}." if name and there else ""
     raise click.UsageError(f"There is {which} to go on with.{known}")

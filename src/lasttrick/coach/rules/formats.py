@@ -25,7 +25,7 @@ def written(sheet: Sheet, form: Format, *, width: int = 80) -> str:
         case "text":
             lines = [sheet.title, "=" * len(sheet.title), ""]
             for block in sheet.blocks:
-                lines += [*_text(block, width), ""]
+                lines += [*block_lines(block, width), ""]
             return "\n".join(lines).rstrip() + "\n"
         case "markdown":
             parts = [f"# {sheet.title}", *map(_markdown, sheet.blocks)]
@@ -34,7 +34,8 @@ def written(sheet: Sheet, form: Format, *, width: int = 80) -> str:
             return _page(sheet)
 
 
-def _text(block: Block, width: int) -> Iterator[str]:
+def block_lines(block: Block, width: int) -> Iterator[str]:
+    """Yield a block as lines of text, as wide as they may be."""
     match block:
         case Heading(text):
             yield text

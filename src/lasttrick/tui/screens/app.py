@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter
+from textual.screen import Screen
 
-from lasttrick.tui.local_match import LocalMatch
 from lasttrick.tui.screens.chosen import Chosen
 from lasttrick.tui.screens.look import FELT, ON_FELT, Colourless
 
 if TYPE_CHECKING:
+    from lasttrick.tui.local_match import LocalMatch
     from lasttrick.tui.screens.table import Outcome
+    from lasttrick.tui.screens.table_menu import SettingsChanged
+
+T = TypeVar("T")
 
 
 class LastTrickApp(App[None]):
@@ -61,17 +66,37 @@ class LastTrickApp(App[None]):
             self.show_menu()
 
     def show_menu(self) -> None:
-        """Show the menu."""
-        raise NotImplementedError
+        """Show the menu, and nothing else."""
+        from lasttrick.tui.screens.menu import MenuScreen
+
+        self._show(MenuScreen(self.chosen, self.sit_down))
 
     def sit_down(self, local: LocalMatch) -> None:
         """Open the table of a match, and afterwards do what the person wants."""
+        from lasttrick.tui.new_match import rematch
         from lasttrick.tui.screens.table import TableScreen
 
         self.left = local
 
         def after(outcome: Outcome | None) -> None:
-            if outcome == "gone":
-                self.exit()
+            match outcome:
+                case "again":
+                    self.call_later(self.sit_down, rematch(local, self.chosen.texts))
+                case "menu":
+                    self.call_later(self.show_menu)
+                case _:
+                    self.exit()
 
-        self.push_screen(TableScreen(local, self.chosen.texts, self.chosen.settings), after)
+        self._show(TableScreen(local, self.chosen.texts, self.chosen.settings), after)
+
+    def on_settings_changed(self, event: SettingsChanged) -> None:
+        """Keep what the person has changed at the table; it holds there in any case."""
+        now = event.settings
+        with suppress(OSError):
+            self.chosen.change(pack=now.pack, bot_delay=now.bot_delay, trick_stays=now.trick_stays)
+
+    def _show(self, screen: Screen[T], after: Callable[[T | None], None] | None = None) -> None:
+        """Put one screen in the place of all others."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.push_screen(screen, after)

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 
 from lasttrick.texts import Texts, language_from
 from lasttrick.tui.settings import Settings, read_settings, write_settings
+
+
+class Follower(Protocol):
+    """Who shows something that depends on settings."""
+
+    def tell(self) -> None:
+        """Show it anew."""
 
 
 class Chosen:
@@ -43,7 +50,7 @@ class Chosen:
         self._kept = read_settings(path)
         self._over = dict(over or {})
         self._environment = environment
-        self._followers: list[Callable[[], None]] = []
+        self._followers: list[Follower] = []
         self.texts = Texts(self._language())
 
     @property
@@ -51,9 +58,13 @@ class Chosen:
         """The settings that hold now."""
         return replace(self._kept, **self._over)
 
-    def follow(self, follower: Callable[[], None]) -> None:
-        """Call somebody whenever anything has changed."""
+    def follow(self, follower: Follower) -> None:
+        """Have a follower told whenever anything has changed."""
         self._followers.append(follower)
+
+    def leave(self, follower: Follower) -> None:
+        """Tell a follower nothing more."""
+        self._followers.remove(follower)
 
     def change(self, **fields: Any) -> None:
         """Let some settings hold from now on, and keep them.
@@ -67,8 +78,8 @@ class Chosen:
         language = self._language()
         if language != self.texts.language:
             self.texts = Texts(language)
-        for follower in self._followers:
-            follower()
+        for follower in tuple(self._followers):
+            follower.tell()
         write_settings(self._path, self._kept)
 
     def _language(self) -> str:

@@ -84,3 +84,14 @@ class Reading(ModalScreen[None]):
             Text(each) if isinstance(each, str) else each for each in self._lines_for_width(width)
         ]
         self.query_one(Static).update(Text("\n").join(lines))
+
+
+def broken(text: str) -> LinesForWidth:
+    """Return what gives the lines of a plain text, broken between words."""
+
+    def lines(width: int) -> Iterable[str]:
+        from lasttrick.tui.lines.wrapping import wrapped
+
+        return wrapped(text, width).split("\n")
+
+    return lines

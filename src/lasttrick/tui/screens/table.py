@@ -29,7 +29,7 @@ from lasttrick.tui.screens.questions import Answered, GoOn, Question
 from lasttrick.tui.screens.sheet import Sheet
 from lasttrick.tui.screens.snapshot import match_telling_of
 from lasttrick.tui.screens.stage import Left, Outcome, Wish
-from lasttrick.tui.screens.table_menu import Changed, menu_answers
+from lasttrick.tui.screens.table_menu import SettingsChanged, menu_answers
 from lasttrick.tui.screens.troubles import trouble_told
 from lasttrick.tui.settings import Settings
 
@@ -269,7 +269,7 @@ class TableScreen(Looking):
         if isinstance(chosen, Settings):
             self.settings = chosen
             self._deck = Deck(self._texts, chosen.pack)
-            self.post_message(Changed(chosen))
+            self.post_message(SettingsChanged(chosen))
             self._paint()
             self.action_menu()
         elif chosen is not None:

@@ -13,7 +13,7 @@ from lasttrick.tui.screens.drawing.scene import Moment
 from lasttrick.tui.settings import BotDelay, Pack, Settings, Stay
 
 
-class Changed(Message):
+class SettingsChanged(Message):
     """The person has changed settings at the table; whoever keeps them may keep these."""
 
     def __init__(self, settings: Settings) -> None:
@@ -42,10 +42,11 @@ def menu_answers(
     delay = _next(get_args(BotDelay), settings.bot_delay)
     for name, now, then in (
         ("pack", settings.pack, replace(settings, pack=pack)),
-        ("stays", settings.trick_stays, replace(settings, trick_stays=stay)),
-        ("delay", settings.bot_delay, replace(settings, bot_delay=delay)),
+        ("trick", settings.trick_stays, replace(settings, trick_stays=stay)),
+        ("bots", settings.bot_delay, replace(settings, bot_delay=delay)),
     ):
-        answers.append((texts(f"screen-set-{name}", now=now), then))
+        said = texts(f"settings-{name}-{now}")
+        answers.append((f"{texts(f'settings-{name}')}: {said}", then))
     answers.append((texts("screen-menu-away"), "away"))
     return [*answers, (f"{texts('screen-menu-leave')} (F10)", "leave")]
 
