@@ -53,14 +53,12 @@ def match_at(
     *,
     seed: int = 1,
     file: Path | None = None,
-    bot: str = "novice",
-    **options: str | int,
+    options: Options | None = None,
 ) -> LocalMatch:
-    chosen: Options = {name.replace("_", "-"): value for name, value in options.items()}
     return LocalMatch(
-        load_game(game).table(seats, chosen),
+        load_game(game).table(seats, options or {}),
         "Ama",
-        [bot] * (seats - 1),
+        ["novice"] * (seats - 1),
         texts=ENGLISH,
         seed=seed,
         kept=None if file is None else KeptMatch(file),

@@ -25,7 +25,7 @@ def test_a_match_of_every_game_can_be_played_to_its_end(game: str) -> None:
         table = load_game(game)
         seats = max(table.seats()[0], 3) if len(table.seats()) > 1 else table.seats()[0]
         options = SHORT.get(game, {"target": 2})
-        app = OneTable(match_at(game, seats, seed=len(game), **options))
+        app = OneTable(match_at(game, seats, seed=len(game), options=options))
         chance = Random(game)
         async with app.run_test() as pilot:
             while app.outcome is None:

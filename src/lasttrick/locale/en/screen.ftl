@@ -199,7 +199,6 @@ screen-last-title = The last trick
 screen-tally-title = Tally
 screen-why-title = Which cards may be played
 screen-flag-title = Whom do you flag for a revoke?
-screen-nobody = nobody
 screen-tally = { $name }: { $total }, { $won ->
     [one] 1 deal won
    *[other] { $won } deals won
@@ -210,7 +209,7 @@ screen-help =
     Or type a card: its number, 10c, tc, or k where you hold one king. Enter plays it, Escape takes it back.
     With the mouse, one click chooses a card and a second one plays it.
     A mark beside its number, and a card that stands higher, say that it may be played. Stand on another to read why it may not.
-    * lays a card the other way up, where you may choose.
+    The key * lays a card the other way up, where you may choose.
 
     D dealt. L leads the first trick. The card with a double frame is the best so far.
 

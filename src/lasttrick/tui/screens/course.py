@@ -88,7 +88,8 @@ class Course:
             lines.append(self._texts("draw-again" if number else "draw-for-deal", cards=drawn))
         self._earlier += lines
         match = self._local.match
-        panel = [*lines, "", self._deals_next(), "", telling.totals(match)]
+        deals = telling.does("event-deals", match.dealer)
+        panel = [*lines, "", deals, "", telling.totals(match)]
         self._stage.open_panel(Panel(self._texts("deal-number", number=match.number), panel))
 
     async def _deal(self) -> None:

@@ -13,6 +13,7 @@ from lasttrick.tui.local_match import LocalMatch
 from lasttrick.tui.screens import table_pages as pages
 from lasttrick.tui.screens.drawing.deck import Deck
 from lasttrick.tui.screens.drawing.painting import Picture
+from lasttrick.tui.screens.drawing.scene import Moment
 from lasttrick.tui.screens.reading import LinesForWidth, Reading
 from lasttrick.tui.screens.snapshot import match_telling_of, moment_of, telling_of
 from lasttrick.tui.screens.stage import Outcome
@@ -27,11 +28,11 @@ class Looking(Screen[Outcome]):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "help", show=False),
-        Binding("f2", "rules", show=False),
-        Binding("f3", "last", show=False),
-        Binding("f4", "tally", show=False),
-        Binding("f5", "why", show=False),
+        Binding("f1", "help", show=False, priority=True),
+        Binding("f2", "rules", show=False, priority=True),
+        Binding("f3", "last", show=False, priority=True),
+        Binding("f4", "tally", show=False, priority=True),
+        Binding("f5", "why", show=False, priority=True),
     ]
 
     def __init__(self, local: LocalMatch, texts: Texts, settings: Settings) -> None:
@@ -44,6 +45,11 @@ class Looking(Screen[Outcome]):
         self._picture = Picture(moment=moment_of(local))
 
     @property
+    def moment(self) -> Moment:
+        """The match as the person knows it, as the screen shows it now."""
+        return self._picture.moment
+
+    @property
     def faces(self) -> Faces:
         """How cards are written now."""
         return self._deck.faces
@@ -54,29 +60,29 @@ class Looking(Screen[Outcome]):
 
     def action_rules(self) -> None:
         """Show the rules of exactly this table."""
-        view = self._picture.moment.view
-        table = self._picture.moment.match.deal_table if view is None else view.table
+        view = self.moment.view
+        table = self.moment.match.deal_table if view is None else view.table
         self._read("screen-rules-title", pages.rules_page(table, self._texts))
 
     def action_last(self) -> None:
         """Show the finished tricks that may be looked at again."""
-        view = self._picture.moment.view
+        view = self.moment.view
         self._read("screen-last-title", pages.last_page(view, self._showing, self._texts))
 
     def action_tally(self) -> None:
         """Show what everybody has, and what ends the match."""
         telling = match_telling_of(self._local, self._texts, self.faces)
-        match = self._picture.moment.match
+        match = self.moment.match
         self._read("screen-tally-title", pages.tally_page(match, telling, self._texts))
 
     def action_why(self) -> None:
         """Show which cards may be played, and why not the others."""
-        view = self._picture.moment.view
+        view = self.moment.view
         self._read("screen-why-title", pages.why_page(view, self._showing, self._texts))
 
     @property
     def _showing(self) -> Showing:
-        telling = telling_of(self._picture.moment, self._texts, self.faces)
+        telling = telling_of(self.moment, self._texts, self.faces)
         return Showing(self._texts, self.faces, telling)
 
     def _read(self, title: str, lines: LinesForWidth) -> None:

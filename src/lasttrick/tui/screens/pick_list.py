@@ -23,7 +23,9 @@ T = TypeVar("T")
 class PickList(ModalScreen[T | None], Generic[T]):
     """A list to choose from by arrows, numbers or the mouse; Escape chooses nothing."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f9", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,f9", "dismiss", show=False, priority=True)
+    ]
     DEFAULT_CSS = """
     PickList { align: center middle; background: $background 60%; }
     PickList Sheet { background: $panel; border: round $accent; box-sizing: content-box; }

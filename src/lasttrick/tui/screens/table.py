@@ -44,10 +44,10 @@ class TableScreen(Looking):
     """A match in play."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f6", "flag", show=False),
-        Binding("f7", "peek", show=False),
-        Binding("f9", "menu", show=False),
-        Binding("f10", "leave", show=False),
+        Binding("f6", "flag", show=False, priority=True),
+        Binding("f7", "peek", show=False, priority=True),
+        Binding("f9", "menu", show=False, priority=True),
+        Binding("f10", "leave", show=False, priority=True),
     ]
     DEFAULT_CSS = """
     TableScreen { background: $surface; layout: vertical; }
@@ -232,7 +232,7 @@ class TableScreen(Looking):
 
     def action_flag(self) -> None:
         """Ask who is flagged for a revoke."""
-        moment, texts = self._picture.moment, self._texts
+        moment, texts = self.moment, self._texts
         if moment.view is None or moment.me is None:
             return
         if moment.view.table.rules.enforce.revokes != "flagged":
@@ -245,12 +245,12 @@ class TableScreen(Looking):
 
     def action_peek(self) -> None:
         """Ask to see the bottom card of the talon."""
-        if self._picture.moment.view is not None:
+        if self.moment.view is not None:
             self._declare(Declare("peek"))
 
     def action_menu(self) -> None:
         """Offer all of this in a list, and what can be changed at once."""
-        answers = menu_answers(self._texts, self.settings, self._picture.moment)
+        answers = menu_answers(self._texts, self.settings, self.moment)
         title = self._texts("screen-menu-title")
         self.app.push_screen(PickList(title, answers, self._texts, self._deck), self._chosen)
 

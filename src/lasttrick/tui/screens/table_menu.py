@@ -26,11 +26,11 @@ def menu_answers(
     texts: Texts, settings: Settings, moment: Moment
 ) -> list[tuple[str, str | Settings]]:
     """Return what can be chosen, in words, and the action or the settings that it means."""
-    answers: list[tuple[str, str | Settings]] = [
-        (f"{texts(f'screen-menu-{action}')} ({key})", action)
-        for key, action in SHOWN
-        if action not in ("menu", "leave")
-    ]
+    answers: list[tuple[str, str | Settings]] = []
+    for key, action in SHOWN:
+        if action not in ("menu", "leave"):
+            words = texts(f"screen-menu-{action}")
+            answers.append((f"{words} ({key})", action))
     view = moment.view
     if view is not None and moment.me is not None:
         if view.table.rules.enforce.revokes == "flagged":
@@ -45,8 +45,8 @@ def menu_answers(
         ("trick", settings.trick_stays, replace(settings, trick_stays=stay)),
         ("bots", settings.bot_delay, replace(settings, bot_delay=delay)),
     ):
-        said = texts(f"settings-{name}-{now}")
-        answers.append((f"{texts(f'settings-{name}')}: {said}", then))
+        about, said = texts(f"settings-{name}"), texts(f"settings-{name}-{now}")
+        answers.append((f"{about}: {said}", then))
     answers.append((texts("screen-menu-away"), "away"))
     return [*answers, (f"{texts('screen-menu-leave')} (F10)", "leave")]
 

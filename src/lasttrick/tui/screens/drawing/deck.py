@@ -165,10 +165,15 @@ class Deck:
         self, canvas: Canvas, rect: Rect, card: Card | None, frame: Frame, look: Look
     ) -> None:
         """Draw a card in one row: its face between the sides of its frame."""
-        side = {"best": self.signs.best, "hidden": self.signs.down}.get(frame, " ")
+        signs = self.signs
+        left, right = {
+            "best": (signs.best, signs.best),
+            "hidden": (signs.down, signs.down),
+            "chosen": ("[", "]"),
+        }.get(frame, (" ", " "))
         inner = rect.width - 2
-        face = self.signs.back * inner if card is None else self.faces.card(card).center(inner)
-        canvas.write(rect.x, rect.y, f"{side}{face}{side}", look, width=rect.width)
+        face = signs.back * inner if card is None else self.faces.card(card).center(inner)
+        canvas.write(rect.x, rect.y, f"{left}{face}{right}", look, width=rect.width)
 
     def _edge(self, canvas: Canvas, rect: Rect, frame: Frame, look: Look) -> None:
         upper_left, upper_right, lower_right, lower_left, lying, standing = tuple(

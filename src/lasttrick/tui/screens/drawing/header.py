@@ -38,7 +38,7 @@ def header_drawn(
     match = moment.match
     table = match.deal_table if moment.view is None else moment.view.table
     dot = f" {deck.signs.dot} "
-    number = match.number if moment.view is None else moment.view.number
+    number = match.number - match.over if moment.view is None else moment.view.number
     x = canvas.write(1, 0, game_text(texts, game_of(table), "name"), _GAME)
     x = canvas.write(x, 0, dot + texts("deal-number", number=number), _REST)
     if trick is not None:

@@ -7,6 +7,7 @@ top, down the right side.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -47,6 +48,7 @@ class _Plan(NamedTuple):
     card_height: int
 
 
+@lru_cache(64)
 def placed(seats: int, width: int, height: int) -> Places | None:
     """Return where everything lies on a felt; None where it is too small for a round table.
 
@@ -55,14 +57,14 @@ def placed(seats: int, width: int, height: int) -> Places | None:
         width: the columns of the felt.
         height: its rows.
     """
-    return next(
-        (
-            places
-            for plan in _plans(seats - 1, height)
-            if _sound(places := _spread(plan, width, height), width, height)
-        ),
-        None,
-    )
+    crowded: Places | None = None
+    for plan in _plans(seats - 1, height):
+        places = _spread(plan, width, height)
+        if _sound(places, width, height):
+            if _clear(places):
+                return places
+            crowded = crowded or places
+    return crowded
 
 
 def _plans(others: int, height: int) -> Iterator[_Plan]:
@@ -131,3 +133,20 @@ def _sound(places: Places, width: int, height: int) -> bool:
     return all(rect.width > 0 and rect.within(width, height) for rect in everything) and not any(
         one.overlaps(other) for one, other in combinations(everything, 2)
     )
+
+
+def _clear(places: Places) -> bool:
+    """Say whether each card lies nearer to its seat than to any other."""
+    for number, card in enumerate(places.cards):
+        own = _away(card, places.seats[number])
+        others = (*places.seats[:number], *places.seats[number + 1 :])
+        if any(_away(card, seat) <= own for seat in others):
+            return False
+    return True
+
+
+def _away(card: Rect, seat: Rect) -> float:
+    """Return how far the middle of a card is from a seat, in rows, which are two columns."""
+    x, y = card.middle
+    across = max(seat.x - x, x - seat.right + 1, 0)
+    return across / 2 + max(seat.y - y, y - seat.bottom + 1, 0)

@@ -66,13 +66,13 @@ def broken(text: str, width: int) -> list[str]:
     start = text[: len(text) - len(text.lstrip())][: width // 2]
     rows: list[str] = []
     row = start
-    for word in text.split():
+    for word in text.strip().split(" "):
         longer = f"{row} {word}" if row.strip() else row + word
         if cell_len(longer) <= width:
             row = longer
             continue
         if row.strip():
-            rows.append(row)
+            rows.append(row.rstrip())
         row = (start if not rows else f"{start}  "[: width // 2]) + word
         while cell_len(row) > width:
             rows.append(_head(row, width))
