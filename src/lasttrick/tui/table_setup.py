@@ -85,6 +85,14 @@ class TableSetup:
         least, most = self._seat_limits()
         self._seats = _around(range(least, most + 1), self.seats, by)
 
+    def type_seats(self, seats: int) -> bool:
+        """Take a number of seats that was typed, if so many can play; say whether they can."""
+        least, most = self._seat_limits()
+        if not least <= seats <= most:
+            return False
+        self._seats = seats
+        return True
+
     def turn_preset(self, by: int) -> None:
         """Take the next named set of options; what was changed beside the last one goes."""
         self.preset = _around((None, *self.game.presets), self.preset, by)

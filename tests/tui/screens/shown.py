@@ -1,29 +1,46 @@
-"""What stands on a screen, as text."""
+"""What stands on the screen, as text: read from the picture that an app exports of itself."""
 
 from __future__ import annotations
 
-import re
-from html import unescape
+import os
+from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
+from rich.cells import cell_len
 from textual.app import App
 
-_TEXT = re.compile(
-    r'<text class="(?P<look>[^"]*)" x="(?P<x>[\d.]+)" y="(?P<y>[\d.]+)"[^>]*?'
-    r'clip-path="url\(#[^")]*-line-(?P<line>\d+)\)">(?P<text>[^<]*)</text>'
-)
-_CELL = 12.2
-"""How wide a cell is in the picture."""
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+REWRITE = "LASTTRICK_WRITE_SNAPSHOTS"
+"""An environment variable: set, snapshots are written anew instead of compared."""
+
+_COLUMN = 12.2
+_TEXT = "{http://www.w3.org/2000/svg}text"
 
 
 def shown(app: App[Any]) -> str:
-    """Return the rows on the screen, without looks and without spaces at their ends."""
-    rows = [[" "] * app.size.width for _ in range(app.size.height)]
-    for found in _TEXT.finditer(app.export_screenshot()):
-        x = round(float(found["x"]) / _CELL)
-        row = rows[int(found["line"])]
-        for sign in unescape(found["text"]).replace("\xa0", " "):
-            if x < len(row):
-                row[x] = sign
-            x += 1
-    return "\n".join("".join(row).rstrip() for row in rows) + "\n"
+    """Return the screen line by line, without spaces at the ends of lines."""
+    width, height = app.size
+    grid = [[" "] * width for _ in range(height)]
+    for element in ElementTree.fromstring(app.export_screenshot()).iter(_TEXT):
+        _, line, number = element.get("clip-path", "").rstrip(")").rpartition("-line-")
+        if not line:
+            continue
+        row, column = grid[int(number)], round(float(element.get("x", "0")) / _COLUMN)
+        for mark in element.text or "":
+            cells = cell_len(mark)
+            if cells == 0:
+                row[column - 1] += mark
+                continue
+            row[column : column + cells] = [mark.replace("\xa0", " "), *[""] * (cells - 1)]
+            column += cells
+    return "\n".join("".join(row).rstrip() for row in grid) + "\n"
+
+
+def check_snapshot(app: App[Any], name: str) -> None:
+    """Hold the screen against the snapshot of this name."""
+    path = SNAPSHOTS / f"{name}.txt"
+    now = shown(app)
+    if os.environ.get(REWRITE):
+        path.write_text(now, "utf-8")
+    assert now == path.read_text("utf-8"), f"{REWRITE}=1 writes {path.name} anew"

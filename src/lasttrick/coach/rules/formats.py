@@ -10,6 +10,9 @@ from typing import Literal
 from lasttrick.coach.rules.blocks import Block, Heading, Items, Paragraph, Rows, Sheet, Story
 
 Format = Literal["text", "markdown", "html"]
+_NARROWEST = 8
+"""How narrow the first column of a table may become; where there is less, it sticks out."""
+
 FORMATS: tuple[Format, ...] = ("text", "markdown", "html")
 
 
@@ -67,7 +70,7 @@ def _broken(text: str, width: int, first: str = "") -> list[str]:
 
 def _columns(rows: tuple[tuple[str, ...], ...], width: int) -> Iterator[str]:
     last = max(len(row[-1]) for row in rows)
-    first = min(max(len(row[0]) for row in rows), width - last - 6)
+    first = max(min(max(len(row[0]) for row in rows), width - last - 6), _NARROWEST)
     for number, (how, worth) in enumerate(rows):
         lines = _broken(how, first)
         yield f"  {lines[0]:<{first}}  {worth:>{last}}"

@@ -68,6 +68,7 @@ setup-values = Values: { $values }
 
 # --- Settings
 
+settings-keys = Up and Down choose · Left and Right change · Esc goes back
 settings-language = Language
 settings-language-about = The language of the table, the rules and the menu.
 settings-pack = Cards

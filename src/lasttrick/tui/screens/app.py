@@ -73,6 +73,11 @@ class LastTrickApp(App[None]):
 
     def sit_down(self, local: LocalMatch) -> None:
         """Open the table of a match, and afterwards do what the person wants."""
+        # Not from here: what a screen is dismissed with goes to whoever opened it, and the
+        # screen that asks for a table is closed by it.
+        self.call_later(self._open_table, local)
+
+    def _open_table(self, local: LocalMatch) -> None:
         from lasttrick.tui.new_match import rematch
         from lasttrick.tui.screens.table import TableScreen
 
@@ -81,9 +86,9 @@ class LastTrickApp(App[None]):
         def after(outcome: Outcome | None) -> None:
             match outcome:
                 case "again":
-                    self.call_later(self.sit_down, rematch(local, self.chosen.texts))
+                    self.sit_down(rematch(local, self.chosen.texts))
                 case "menu":
-                    self.call_later(self.show_menu)
+                    self.show_menu()
                 case _:
                     self.exit()
 

@@ -82,7 +82,13 @@ class GameList(Page[None]):
         if event.row.key == _OWN:
             self._ask_for_file()
         else:
-            self._then(self._games[event.row.key])
+            self._choose(self._games[event.row.key])
+
+    def _choose(self, game: Game) -> None:
+        try:
+            self._then(game)
+        except LastTrickError as error:
+            self.complain(error.message)
 
     def _ask_for_file(self) -> None:
         texts = self.texts
@@ -100,7 +106,7 @@ class GameList(Page[None]):
 
         def then(_: None) -> None:
             if read:
-                self._then(read[-1])
+                self._choose(read[-1])
 
         asking = Asking(
             texts("menu-own-game"),

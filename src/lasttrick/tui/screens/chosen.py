@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from lasttrick.texts import Texts, language_from
+from lasttrick.texts import LANGUAGES, Texts, language_from
 from lasttrick.tui.settings import Settings, read_settings, write_settings
 
 
@@ -83,5 +83,8 @@ class Chosen:
         write_settings(self._path, self._kept)
 
     def _language(self) -> str:
+        """Return the language chosen; where there is none such, that of the environment."""
         wanted = self.settings.language
-        return language_from({"LASTTRICK_LANG": wanted} if wanted else self._environment)
+        if wanted is not None and wanted in LANGUAGES:
+            return wanted
+        return language_from(self._environment)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 
 from textual import work
@@ -64,10 +65,11 @@ class KeptMatches(Page[None]):
     @work(thread=True, exclusive=True)
     def _look(self) -> None:
         worker = get_current_worker()
-        for waiting in unfinished():
-            if worker.is_cancelled:
-                return
-            self.app.call_from_thread(self._saw, waiting)
+        with contextlib.suppress(OSError):
+            for waiting in unfinished():
+                if worker.is_cancelled:
+                    return
+                self.app.call_from_thread(self._saw, waiting)
 
     def _saw(self, waiting: Waiting) -> None:
         self._found.append(waiting)

@@ -11,14 +11,14 @@ from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Vertical
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from lasttrick.errors import LastTrickError, printable
 from lasttrick.texts import Texts
-from lasttrick.tui.lines.wrapping import wrapped
+from lasttrick.tui.screens.log import Log
 
 Read = Callable[[str], str]
 Write = Callable[[str], None]
@@ -44,8 +44,6 @@ class LineSession(Screen[None]):
         width: 100%; max-width: 100; height: 100%; background: $surface; padding: 0 2;
     }
     LineSession .heading { height: 3; padding: 1 0 0 0; color: $accent; text-style: bold; }
-    LineSession VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
-    LineSession .log { width: 100%; height: auto; }
     LineSession .question { height: auto; max-height: 4; color: $accent; margin: 1 0 0 0; }
     LineSession Input, LineSession Input:focus {
         border: none; height: 1; padding: 0 1; background: $panel;
@@ -89,7 +87,6 @@ class LineSession(Screen[None]):
         self._session = session
         self._texts = texts
         self._answers: SimpleQueue[str | None] = SimpleQueue()
-        self._lines: list[str] = []
         self._question: str | None = None
         self._left = False
         self._over = False
@@ -100,8 +97,7 @@ class LineSession(Screen[None]):
         """Lay out the page."""
         with Vertical():
             yield Static(self._title, classes="heading", markup=False)
-            with VerticalScroll(can_focus=False):
-                yield Static(classes="log")
+            yield Log()
             yield Static(classes="question", markup=False)
             yield Input()
             yield Static(self._texts("session-keys"), classes="keys", markup=False)
@@ -116,9 +112,8 @@ class LineSession(Screen[None]):
         self._answers.put(None)
 
     def on_resize(self) -> None:
-        """Break the lines anew."""
+        """Be brief where there are few lines."""
         self.set_class(self.app.size.height < 20, "-low")
-        self._show()
 
     @work(thread=True, exit_on_error=False)
     def _run(self) -> None:
@@ -153,15 +148,13 @@ class LineSession(Screen[None]):
 
     def on_line_session_said(self, event: Said) -> None:
         """Put a line under the others."""
-        self._lines += event.text.split("\n")
-        self._show()
+        self.query_one(Log).say(event.text)
 
     def on_line_session_asked(self, event: Asked) -> None:
         """Show the question at the line where it is answered."""
         if not self._left:
             self._question = event.question.rstrip()
             self.query_one(".question", Static).update(Text.from_ansi(self._question))
-            self._show()
 
     def on_line_session_ended(self) -> None:
         """Let a key go back."""
@@ -172,7 +165,6 @@ class LineSession(Screen[None]):
         line.clear()
         line.disabled = True
         self.query_one(".keys", Static).update("")
-        self._show()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Answer, if something is asked."""
@@ -180,13 +172,12 @@ class LineSession(Screen[None]):
             return
         typed = event.value
         answered = f"{self._question} {printable(typed)}".rstrip()
-        self._lines.append(click.style(answered, bold=True))
+        self.query_one(Log).say(click.style(answered, bold=True))
         self._question = None
         if typed.strip():
             self._typed.append(typed)
         self._at = len(self._typed)
         event.input.clear()
-        self._show()
         self._answers.put(typed)
 
     def on_key(self, event: events.Key) -> None:
@@ -214,17 +205,4 @@ class LineSession(Screen[None]):
 
     def action_page(self, by: int) -> None:
         """Look further up or down."""
-        log = self.query_one(VerticalScroll)
-        if by < 0:
-            log.scroll_page_up(animate=False)
-        else:
-            log.scroll_page_down(animate=False)
-
-    def _show(self) -> None:
-        """Write the log for the width there is, its end in sight."""
-        log = self.query_one(VerticalScroll)
-        width = max(log.size.width - 1, 10)
-        self.query_one(".log", Static).update(
-            Text.from_ansi(wrapped("\n".join(self._lines), width))
-        )
-        self.call_after_refresh(log.scroll_end, animate=False, immediate=True)
+        self.query_one(Log).page(by)

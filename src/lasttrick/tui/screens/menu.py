@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
@@ -131,13 +132,14 @@ class MenuScreen(Page[None]):
     def _look(self) -> None:
         """Read the matches that wait, beside the screen."""
         worker = get_current_worker()
-        found = []
-        for waiting in unfinished():
-            if worker.is_cancelled:
-                return
-            found.append(waiting)
-            if len(found) == 1:
-                self.app.call_from_thread(self._saw, [*found], done=False)
+        found: list[Waiting] = []
+        with contextlib.suppress(OSError):
+            for waiting in unfinished():
+                if worker.is_cancelled:
+                    return
+                found.append(waiting)
+                if len(found) == 1:
+                    self.app.call_from_thread(self._saw, [*found], done=False)
         self.app.call_from_thread(self._saw, found, done=True)
 
     def _saw(self, found: list[Waiting], *, done: bool) -> None:
@@ -181,9 +183,10 @@ class MenuScreen(Page[None]):
         from lasttrick.tui.screens.rule_pages import open_rules
 
         def read(game: Game) -> None:
-            open_rules(self.app.screen, game, game.table(usual_seats(game, {})), self.texts)
+            open_rules(games, game, game.table(usual_seats(game, {})))
 
-        self.app.push_screen(GameList(self.chosen, read))
+        games = GameList(self.chosen, read)
+        self.app.push_screen(games)
 
 
 def _last_game(found: Sequence[Waiting]) -> str | None:

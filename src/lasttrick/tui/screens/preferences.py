@@ -39,7 +39,7 @@ class Preferences(Page[None]):
 
     def keys(self) -> str:
         """Return which keys do what here."""
-        return self.texts("setup-keys")
+        return self.texts("settings-keys")
 
     def lines(self) -> Sequence[Row]:
         """Return the settings as they are now."""

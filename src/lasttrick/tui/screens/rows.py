@@ -17,6 +17,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 _WIDEST_LABEL = 30
+_MOST_DIGITS = 7
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -176,7 +177,7 @@ class Rows(ScrollView, can_focus=True):
         if not digit.isdecimal() or self.lit is None:
             return
         event.stop()
-        self._digits += digit
+        self._digits = (self._digits + digit)[-_MOST_DIGITS:]
         if not self._numbered:
             if self.lit.turns:
                 self.post_message(self.Typed(self.lit, self._digits))

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.text import Text
-from textual.screen import Screen
 
 from lasttrick.coach.rules import Heading, Sheet, block_lines, example_lines, rule_sheet
+from lasttrick.errors import LastTrickError
 from lasttrick.games import Game, Table
-from lasttrick.texts import Texts
+from lasttrick.tui.screens.page import Page
 from lasttrick.tui.screens.reading import LinesForWidth, Reading
 
 
-def open_rules(screen: Screen[Any], game: Game, table: Table, texts: Texts) -> None:
-    """Write the rules of a table beside the screen, and open them over it."""
+def open_rules(page: Page[None], game: Game, table: Table) -> None:
+    """Write the rules of a table beside the page, and open them over it; or say why not."""
+    app, texts = page.app, page.texts
 
     def write() -> None:
-        sheet = rule_sheet(game, table, texts, example_lines(table, texts))
+        try:
+            sheet = rule_sheet(game, table, texts, example_lines(table, texts))
+        except LastTrickError as error:
+            app.call_from_thread(page.complain, error.message)
+            return
         reading = Reading(sheet.title, sheet_lines(sheet), hint=texts("menu-reading-keys"))
-        screen.app.call_from_thread(screen.app.push_screen, reading)
+        app.call_from_thread(app.push_screen, reading)
 
-    screen.run_worker(write, thread=True, exclusive=True, group="rules")
+    page.run_worker(write, thread=True, exclusive=True, group="rules")
 
 
 def sheet_lines(sheet: Sheet) -> LinesForWidth:

@@ -75,21 +75,23 @@ class Sheets(Page[None]):
     def _look(self) -> None:
         worker = get_current_worker()
         found: list[ReadSheet] = []
-        for each in readable_sheets():
-            if worker.is_cancelled:
-                return
-            if isinstance(each, Damaged):
-                self.app.call_from_thread(self._tell_damaged, each)
-            else:
-                found.append(each)
+        try:
+            for each in readable_sheets():
+                if worker.is_cancelled:
+                    return
+                if isinstance(each, Damaged):
+                    there = self.texts("score-damaged", file=str(each.file))
+                    self.app.call_from_thread(self.complain, there)
+                else:
+                    found.append(each)
+        except OSError as error:
+            said = f"{error.filename}: {error.strerror or error}"
+            self.app.call_from_thread(self.complain, said)
         self.app.call_from_thread(self._saw, found)
 
     def _saw(self, found: list[ReadSheet]) -> None:
         self._found = found
         self.tell()
-
-    def _tell_damaged(self, damaged: Damaged) -> None:
-        self.complain(self.texts("score-damaged", file=str(damaged.file)))
 
     def _begin(self) -> None:
         chosen = self.chosen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from lasttrick.errors import LastTrickError
 from lasttrick.games import Game, Option
 from lasttrick.players import player_names
 from lasttrick.texts import game_text, option_about
@@ -77,11 +78,7 @@ class SettingUp(Page[None]):
     def on_rows_picked(self, event: Rows.Picked) -> None:
         """Start, or read the rules, or take the next value."""
         if event.row.key == "start":
-            trouble = self._setup.trouble
-            if trouble:
-                self.complain(trouble)
-            else:
-                self._then(self._setup)
+            self._start()
         elif event.row.key == "sheet":
             self._read_rules()
         else:
@@ -94,8 +91,25 @@ class SettingUp(Page[None]):
     def on_rows_typed(self, event: Rows.Typed) -> None:
         """Take a number that was typed at a house rule."""
         kind, _, name = event.row.key.partition(":")
-        if kind == "option" and self._setup.type_option(name, event.digits):
+        setup = self._setup
+        match kind:
+            case "option":
+                taken = setup.type_option(name, event.digits)
+            case "players":
+                taken = setup.type_seats(int(event.digits))
+            case _:
+                taken = False
+        if taken:
             self.tell()
+
+    def _start(self) -> None:
+        trouble = self._setup.trouble
+        if not trouble:
+            try:
+                self._then(self._setup)
+            except LastTrickError as error:
+                trouble = error.message
+        self.complain(trouble)
 
     def _first(self) -> Iterator[Row]:
         texts, setup = self.texts, self._setup
@@ -175,9 +189,8 @@ class SettingUp(Page[None]):
 
     def _read_rules(self) -> None:
         trouble = self._setup.trouble
-        if trouble:
-            self.complain(trouble)
-            return
-        from lasttrick.tui.screens.rule_pages import open_rules
+        self.complain(trouble)
+        if not trouble:
+            from lasttrick.tui.screens.rule_pages import open_rules
 
-        open_rules(self, self._game, self._setup.table(), self.texts)
+            open_rules(self, self._game, self._setup.table())

@@ -1,13 +1,8 @@
-"""How the table looks: each picture in ``pictures/`` is what stands on the screen, as text.
-
-Where one changes on purpose, ``LASTTRICK_PICTURES=new pytest tests/tui/screens/test_pictures.py``
-writes it anew; look at the difference before you keep it.
-"""
+"""How the table looks: each snapshot ``table-….txt`` is what stands on the screen, as text."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,10 +18,8 @@ from lasttrick.tui.screens.cut_question import CutQuestion
 from lasttrick.tui.screens.questions import Choice
 from lasttrick.tui.screens.table import TableScreen
 from lasttrick.tui.settings import Pack
-from tests.tui.screens.shown import shown
+from tests.tui.screens.shown import check_snapshot
 from tests.tui.screens.sitting import match_at, until
-
-PICTURES = Path(__file__).parent / "pictures"
 
 
 def leads(table: TableScreen) -> bool:
@@ -122,8 +115,9 @@ WANTED = {
 }
 
 
-async def painted(picture: Picture, file: Path) -> str:
-    """Play on until the moment has come, and return what stands on the screen."""
+async def check(name: str, file: Path) -> None:
+    """Play on until the moment has come, and hold the screen against its snapshot."""
+    picture = WANTED[name]
     over = {"bot_delay": "none", "pack": picture.pack, "language": picture.language}
     local = match_at(picture.game, picture.seats, seed=picture.seed, options=picture.options)
     app = LastTrickApp(Chosen(file, over=over, environment={}), local)
@@ -134,7 +128,7 @@ async def painted(picture: Picture, file: Path) -> str:
         await played_until(pilot, table, picture.when)
         await pilot.press(*picture.keys)
         await pilot.pause()
-        return shown(app)
+        check_snapshot(app, f"table-{name}")
 
 
 async def played_until(
@@ -154,12 +148,7 @@ async def played_until(
 
 @pytest.mark.parametrize("name", WANTED)
 def test_the_table_looks_as_it_did(name: str, tmp_path: Path) -> None:
-    seen = asyncio.run(painted(WANTED[name], tmp_path / "settings.json"))
-    file = PICTURES / f"{name}.txt"
-    if os.environ.get("LASTTRICK_PICTURES") == "new":
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(seen, encoding="utf-8")
-    assert seen == file.read_text(encoding="utf-8")
+    asyncio.run(check(name, tmp_path / "settings.json"))
 
 
 @pytest.mark.parametrize("name", ["lead", "follow", "trick-stays", "deal-over"])
@@ -167,5 +156,4 @@ def test_without_colours_the_same_stands_there(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    seen = asyncio.run(painted(WANTED[name], tmp_path / "settings.json"))
-    assert seen == (PICTURES / f"{name}.txt").read_text(encoding="utf-8")
+    asyncio.run(check(name, tmp_path / "settings.json"))
