@@ -71,8 +71,6 @@ class TableScreen(Looking):
         self._leaving: Outcome | None = None
         self._wish: Declare | None = None
 
-    # --- The stage on which the match is played
-
     def show(self, moment: Moment, story: Sequence[str], *, stays: Trick | None = None) -> None:
         """Show a moment, and what has been told so far."""
         self._picture = self._picture.after(moment, story, stays)
@@ -119,8 +117,6 @@ class TableScreen(Looking):
         """What is asked now; None while nothing is."""
         return self._question
 
-    # --- From the beginning to the end
-
     def compose(self) -> ComposeResult:
         """Lay the table."""
         yield Sheet(id="header")
@@ -163,8 +159,6 @@ class TableScreen(Looking):
             await self.ask(GoOn(self._texts("screen-enter-leaves")))
         except (Left, Wish):
             return
-
-    # --- Keys and clicks
 
     def on_key(self, event: events.Key) -> None:
         """Take a key for what is asked, or for the table."""
@@ -228,8 +222,6 @@ class TableScreen(Looking):
             self._answer.set_result(answered.value)
         self._paint()
 
-    # --- What can be done beside the game
-
     def action_flag(self) -> None:
         """Ask who is flagged for a revoke."""
         moment, texts = self.moment, self._texts
@@ -283,8 +275,6 @@ class TableScreen(Looking):
             self._answer.set_exception(Wish(declares))
         else:
             self._wish = declares
-
-    # --- Drawing
 
     @property
     def _too_small(self) -> bool:
