@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from textual.app import App
@@ -17,6 +18,7 @@ from lasttrick.tui.screens.look import FELT, ON_FELT, Colourless
 if TYPE_CHECKING:
     from lasttrick.tui.local_match import LocalMatch
     from lasttrick.tui.screens.table import Outcome
+    from lasttrick.tui.screens.table_menu import SettingsChanged
 
 T = TypeVar("T")
 
@@ -91,6 +93,12 @@ class LastTrickApp(App[None]):
                     self.exit()
 
         self._show(TableScreen(local, self.chosen.texts, self.chosen.settings), after)
+
+    def on_settings_changed(self, event: SettingsChanged) -> None:
+        """Keep what the person has changed at the table; it holds there in any case."""
+        now = event.settings
+        with suppress(OSError):
+            self.chosen.change(pack=now.pack, bot_delay=now.bot_delay, trick_stays=now.trick_stays)
 
     def _show(self, screen: Screen[T], after: Callable[[T | None], None] | None = None) -> None:
         """Put one screen in the place of all others."""
