@@ -1,11 +1,19 @@
-"""Presets by the names that people read and write."""
+"""Presets, options and their values by the names that people read and write."""
 
 from __future__ import annotations
 
 import pytest
 
 from lasttrick.games import GAME_NAMES, game_from_text, load_game
-from lasttrick.texts import LANGUAGES, Texts, preset_about, preset_meant, preset_name
+from lasttrick.texts import (
+    LANGUAGES,
+    Texts,
+    option_name,
+    preset_about,
+    preset_meant,
+    preset_name,
+    value_name,
+)
 
 
 @pytest.mark.parametrize("name", GAME_NAMES)
@@ -40,3 +48,29 @@ def test_a_game_of_ones_own_is_told_by_its_file() -> None:
     assert preset_about(french, own, "bicycle").startswith("clockwise")
     assert preset_meant(own, "all of us") == "six"
     assert preset_meant(own, "À six") is None
+
+
+def test_a_value_is_named_as_its_option_and_its_game_mean_it() -> None:
+    texts = Texts("en")
+    spar, cat_te = load_game("spar"), load_game("cat-te")
+    assert option_name(texts, spar, "next-dealer") == "Next dealer"
+    assert value_name(texts, spar, "score", "points") == "points for the winner"
+    assert value_name(texts, cat_te, "score", "points") == "points for each opponent"
+    assert value_name(texts, spar, "dry", "off") == "no"
+    assert value_name(texts, spar, "stones", "off") == "none"
+    assert value_name(texts, spar, "deals", "2n") == "two deals per player"
+
+
+def test_a_number_is_written_as_a_number() -> None:
+    for language in LANGUAGES:
+        for number in (35, "35"):
+            assert value_name(Texts(language), load_game("fapfap"), "deck", number) == "35"
+        assert value_name(Texts(language), load_game("agram"), "target", 12345) == "12345"
+
+
+def test_options_of_a_game_of_ones_own_stand_as_its_file_writes_them() -> None:
+    own = game_from_text('extends = "agram"\nname = "House"\n')
+    german = Texts("de")
+    assert option_name(german, own, "next-dealer") == "next-dealer"
+    assert value_name(german, own, "next-dealer", "winner") == "winner"
+    assert value_name(german, own, "open", "off") == "off"

@@ -8,10 +8,12 @@ from lasttrick.texts.naming import (
     dealt_hand_name,
     game_text,
     option_about,
+    option_name,
     preset_about,
     preset_meant,
     preset_name,
     rank_name,
+    value_name,
 )
 from lasttrick.texts.spellings import Spellings, spellings_of
 from lasttrick.texts.telling import Telling
@@ -29,10 +31,12 @@ __all__ = [
     "language_from",
     "language_of",
     "option_about",
+    "option_name",
     "preset_about",
     "preset_meant",
     "preset_name",
     "rank_letter",
     "rank_name",
     "spellings_of",
+    "value_name",
 ]

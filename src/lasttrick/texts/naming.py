@@ -10,7 +10,7 @@ from typing import Literal
 
 from lasttrick.cards import Rank
 from lasttrick.cards.notation import RANK_LETTERS
-from lasttrick.games import CUSTOM, DealtHand, Game, Table
+from lasttrick.games import CUSTOM, DealtHand, Game, Table, Value
 from lasttrick.games.names import folded
 from lasttrick.texts.catalog import Texts
 from lasttrick.texts.languages import LANGUAGES
@@ -42,6 +42,30 @@ def option_about(texts: Texts, game: Game, option: str) -> str:
         if game.id != CUSTOM and texts.has(message):
             return texts(message)
     return game.options[option].about
+
+
+def option_name(texts: Texts, game: Game, option: str) -> str:
+    """Return what an option is called in a list, in few words; its key in a player's own game."""
+    for message in (f"option-name-{game.id}-{option}", f"option-name-{option}"):
+        if game.id != CUSTOM and texts.has(message):
+            return texts(message)
+    return option
+
+
+def value_name(texts: Texts, game: Game, option: str, value: Value) -> str:
+    """Return what a value of an option is called.
+
+    A number is written as a number, and a value of a player's own game as its file writes it.
+    """
+    written = str(value)
+    for message in (
+        f"value-{game.id}-{option}-{written}",
+        f"value-{option}-{written}",
+        f"value-{written}",
+    ):
+        if game.id != CUSTOM and texts.has(message):
+            return texts(message)
+    return written
 
 
 def preset_name(texts: Texts, game: Game, preset: str) -> str:

@@ -293,6 +293,7 @@ games-players = Für { $least } bis { $most } Spieler.
 games-players-exactly = Für { $seats } Spieler.
 games-options = Hausregeln, jede mit ihrem üblichen Wert und allen Werten:
 games-range = eine Zahl von { $least } bis { $most }
+games-set-to = { $name }: { $value }
 games-presets = Fertige Zusammenstellungen:
 games-rules = Die Regeln: { $command }
 games-how = { $games } zeigt die Hausregeln eines Spiels; { $play } gibt die Karten.

@@ -293,6 +293,7 @@ games-players = { $least } to { $most } players.
 games-players-exactly = { $seats } players.
 games-options = Options, each with its default and all its values:
 games-range = a number from { $least } to { $most }
+games-set-to = { $name }: { $value }
 games-presets = Presets:
 games-rules = Its rules: { $command }
 games-how = { $games } shows the options of a game; { $play } deals.

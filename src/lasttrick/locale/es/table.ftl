@@ -300,6 +300,7 @@ games-players = De { $least } a { $most } jugadores.
 games-players-exactly = { $seats } jugadores.
 games-options = Opciones, cada una con su valor habitual y todos sus valores:
 games-range = un número de { $least } a { $most }
+games-set-to = { $name }: { $value }
 games-presets = Conjuntos de opciones:
 games-rules = Sus reglas: { $command }
 games-how = { $games } muestra las opciones de un juego; { $play } reparte.

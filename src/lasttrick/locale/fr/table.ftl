@@ -320,6 +320,7 @@ games-players = De { $least } à { $most } joueurs.
 games-players-exactly = { $seats } joueurs.
 games-options = Options, chacune avec sa valeur d’usage et toutes ses valeurs :
 games-range = un nombre de { $least } à { $most }
+games-set-to = { $name } : { $value }
 games-presets = Ensembles d’options :
 games-rules = Ses règles : { $command }
 games-how = { $games } montre les options d’un jeu ; { $play } distribue.

@@ -297,6 +297,7 @@ games-players = De { $least } a { $most } jogadores.
 games-players-exactly = { $seats } jogadores.
 games-options = Opções, cada uma com o valor habitual e todos os valores:
 games-range = um número de { $least } a { $most }
+games-set-to = { $name }: { $value }
 games-presets = Conjuntos de opções:
 games-rules = As regras: { $command }
 games-how = { $games } mostra as opções de um jogo; { $play } dá as cartas.

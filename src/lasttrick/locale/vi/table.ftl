@@ -278,6 +278,7 @@ games-players = Từ { $least } đến { $most } người chơi.
 games-players-exactly = { $seats } người chơi.
 games-options = Các tùy chọn, kèm giá trị thường dùng và mọi giá trị:
 games-range = một số từ { $least } đến { $most }
+games-set-to = { $name }: { $value }
 games-presets = Bộ tùy chọn có sẵn:
 games-rules = Luật: { $command }
 games-how = { $games } cho xem tùy chọn của một trò; { $play } chia bài.
