@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
-from lasttrick.cli.terminal import called, say
-
 if TYPE_CHECKING:
     from lasttrick.texts import Texts
     from lasttrick.tui.local_match import LocalMatch
@@ -56,6 +54,8 @@ def open_screen(
 
 def say_kept(local: LocalMatch, texts: Texts) -> None:
     """Say in a line where a match is, or how to go on with it."""
+    from lasttrick.cli.terminal import called, say
+
     kept = local.kept
     if local.match.over:
         if kept is not None:

@@ -15,15 +15,15 @@ from tests.tui.screens.shown import shown
 SPAR = ("1", "5")
 
 
-async def to_row(pilot: Pilot[None], label: str) -> None:
+async def to_row(pilot: Pilot[None], key: str) -> None:
     rows = pilot.app.screen.query_one(Rows)
     await pilot.press("home")
     for _ in range(60):
-        if rows.lit is not None and rows.lit.label == label:
+        if rows.lit is not None and rows.lit.key == key:
             await pilot.pause()
             return
         await pilot.press("down")
-    raise AssertionError(label)
+    raise AssertionError(key)
 
 
 async def paste(pilot: Pilot[None], line: str) -> None:
@@ -39,13 +39,13 @@ async def start(pilot: Pilot[None]) -> None:
 def test_what_is_chosen_is_what_is_played() -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await press(pilot, *SPAR)
-        await to_row(pilot, "Players")
+        await to_row(pilot, "players")
         await press(pilot, "left")
-        await to_row(pilot, "Bots")
+        await to_row(pilot, "bots")
         await press(pilot, "left")
-        await to_row(pilot, "House rules")
+        await to_row(pilot, "preset")
         await press(pilot, "right")
-        await to_row(pilot, "stack")
+        await to_row(pilot, "option:stack")
         await press(pilot, "right")
         await start(pilot)
 
@@ -61,10 +61,10 @@ def test_what_is_chosen_is_what_is_played() -> None:
 def test_each_chair_can_have_a_bot_of_its_own() -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await press(pilot, *SPAR)
-        await to_row(pilot, "Bots")
+        await to_row(pilot, "bots")
         await press(pilot, "right")
         await see(pilot, "one for each chair")
-        await to_row(pilot, "  Across")
+        await to_row(pilot, "chair:1")
         await press(pilot, "left")
         await see(pilot, "‹ novice ›")
         await start(pilot)
@@ -78,12 +78,12 @@ def test_each_chair_can_have_a_bot_of_its_own() -> None:
 def test_options_that_exclude_each_other_are_refused_with_the_reason() -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await press(pilot, *SPAR)
-        await to_row(pilot, "stack suit")
+        await to_row(pilot, "option:stack-suit")
         await press(pilot, "right")
         await see(pilot, "a single trick has no")
         await press(pilot, "home", "enter")
         assert not isinstance(pilot.app.screen, TableScreen)
-        await to_row(pilot, "stack")
+        await to_row(pilot, "option:stack")
         await press(pilot, "right")
         assert "exclude each other" not in shown(pilot.app)
         await start(pilot)
@@ -94,12 +94,12 @@ def test_options_that_exclude_each_other_are_refused_with_the_reason() -> None:
 def test_too_many_seats_for_an_option_are_refused_with_the_reason() -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await press(pilot, *SPAR)
-        await to_row(pilot, "Players")
+        await to_row(pilot, "players")
         await press(pilot, "7")
         await see(pilot, "‹ 7 ›")
         await press(pilot, "9")
         assert "‹ 7 ›" in shown(pilot.app)
-        await to_row(pilot, "cards")
+        await to_row(pilot, "option:cards")
         await press(pilot, "right")
         await see(pilot, "! ")
         await press(pilot, "home", "enter")
@@ -111,7 +111,7 @@ def test_too_many_seats_for_an_option_are_refused_with_the_reason() -> None:
 def test_a_number_can_be_typed() -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await press(pilot, *SPAR)
-        await to_row(pilot, "target")
+        await to_row(pilot, "option:target")
         await press(pilot, "3", "0")
         await see(pilot, "‹ * 30 ›")
         await press(pilot, "0", "0", "0", "0", "0", "0", "0")
@@ -126,11 +126,11 @@ def test_a_number_can_be_typed() -> None:
 def test_numbers_stand_behind_the_names_of_an_option() -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await press(pilot, *SPAR)
-        await to_row(pilot, "target")
+        await to_row(pilot, "option:target")
         await press(pilot, "1", "left")
-        await see(pilot, "‹ * open ›")
+        await see(pilot, "‹ * no target ›")
         await press(pilot, "left")
-        assert "‹ * open ›" in shown(pilot.app)
+        assert "‹ * no target ›" in shown(pilot.app)
         await press(pilot, "right")
         await see(pilot, "‹ 10 ›")
 
@@ -140,7 +140,7 @@ def test_numbers_stand_behind_the_names_of_an_option() -> None:
 def test_the_rules_of_exactly_this_table_can_be_read() -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await press(pilot, *SPAR)
-        await to_row(pilot, "Players")
+        await to_row(pilot, "players")
         await press(pilot, "2", "home", "down", "enter")
         await see(pilot, "Spar, Ghana: the rules of this table")
         await press(pilot, "pagedown")

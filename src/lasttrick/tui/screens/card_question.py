@@ -170,7 +170,7 @@ class CardQuestion:
 
     def _typed_move(self) -> Play | None:
         try:
-            return read_move(self._line.typed, self.cards, self._view.legal)
+            return read_move(self._line.typed, self.cards, self._view.legal, self._texts)
         except CardError:
             return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.binding import Binding, BindingType
@@ -13,11 +13,13 @@ from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from lasttrick.tui.kept_match import Waiting, any_kept, unfinished
-from lasttrick.tui.local_match import LocalMatch
 from lasttrick.tui.screens.chosen import Chosen
 from lasttrick.tui.screens.page import Page
 from lasttrick.tui.screens.rows import Row, Rows
 from lasttrick.tui.screens.title import title
+
+if TYPE_CHECKING:
+    from lasttrick.tui.local_match import LocalMatch
 
 
 class MenuScreen(Page[None]):

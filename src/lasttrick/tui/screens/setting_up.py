@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Literal
 
 from lasttrick.errors import LastTrickError
-from lasttrick.games import Game, Option
+from lasttrick.games import Game
 from lasttrick.players import player_names
-from lasttrick.texts import game_text, option_about, preset_about, preset_name
+from lasttrick.texts import (
+    game_text,
+    option_about,
+    option_name,
+    preset_about,
+    preset_name,
+    value_name,
+)
 from lasttrick.tui.places import place_names
 from lasttrick.tui.screens.chosen import Chosen
 from lasttrick.tui.screens.page import Page
@@ -55,9 +63,8 @@ class SettingUp(Page[None]):
         texts, (kind, _, name) = self.texts, row.key.partition(":")
         match kind:
             case "option":
-                option = self._game.options[name]
                 about = option_about(texts, self._game, name)
-                values = texts("setup-values", values=self._values(option))
+                values = texts("setup-values", values=self._values(name))
                 return f"{about[:1].upper()}{about[1:]}\n{values}"
             case "preset" if self._setup.preset is not None:
                 return preset_about(texts, self._game, self._setup.preset)
@@ -66,7 +73,7 @@ class SettingUp(Page[None]):
             case "bots" if self._setup.own_bots:
                 return texts("setup-bots-own-about")
             case "bots" | "chair":
-                return self._about_bot(row.value)
+                return self._bot(self._setup.chairs()[int(name or 0)], "about")
             case _:
                 return texts(f"setup-{kind}-about")
 
@@ -128,12 +135,17 @@ class SettingUp(Page[None]):
         if not self._with_bots:
             return
         chairs = setup.chairs()
-        shown = texts("setup-bots-own") if setup.own_bots else chairs[0]
+        shown = texts("setup-bots-own") if setup.own_bots else self._bot(chairs[0], "name")
         yield Row(key="bots", label=texts("setup-bots"), value=shown, turns=True)
         if setup.own_bots:
             places = place_names(texts, setup.seats)
             for chair, (place, bot) in enumerate(zip(places, chairs, strict=True)):
-                yield Row(key=f"chair:{chair}", label=f"  {place}", value=bot, turns=True)
+                yield Row(
+                    key=f"chair:{chair}",
+                    label=f"  {place}",
+                    value=self._bot(bot, "name"),
+                    turns=True,
+                )
 
     def _rules(self) -> Iterator[Row]:
         texts, setup, game = self.texts, self._setup, self._game
@@ -148,31 +160,35 @@ class SettingUp(Page[None]):
         for number, (name, option) in enumerate(game.options.items()):
             yield Row(
                 key=f"option:{name}",
-                label=name.replace("-", " "),
-                value=str(values[name]),
+                label=option_name(texts, game, name),
+                value=value_name(texts, game, name, values[name]),
                 turns=True,
                 changed=values[name] != option.default,
                 gap=not number,
             )
 
-    def _values(self, option: Option) -> str:
+    def _values(self, name: str) -> str:
         """Say what an option can be, its usual value marked."""
-        texts = self.texts
+        texts, game, option = self.texts, self._game, self._game.options[name]
+        usual = texts("setup-usual-value", value=value_name(texts, game, name, option.default))
         values = [
-            texts("setup-usual-value", value=name) if name == str(option.default) else name
-            for name in option.names()
+            usual if key == str(option.default) else value_name(texts, game, name, key)
+            for key in option.names()
         ]
         if option.range is not None:
             least, most = option.range
             numbers = texts("games-range", least=least, most=most)
-            if isinstance(option.default, int) and str(option.default) not in option.names():
-                numbers = f"{numbers}, {texts('setup-usual-value', value=str(option.default))}"
             values.insert(0, numbers)
+            if usual not in values:
+                values.insert(1, usual)
         return ", ".join(values)
 
-    def _about_bot(self, name: str) -> str:
-        message = f"setup-bot-{name}"
-        return self.texts(message) if self.texts.has(message) else self.texts("setup-bot-other")
+    def _bot(self, bot: str, what: Literal["name", "about"]) -> str:
+        """Say the name of a bot, or what to expect of it."""
+        message = f"setup-bot-{bot}-{what}"
+        if self.texts.has(message):
+            return self.texts(message)
+        return bot if what == "name" else self.texts("setup-bot-other")
 
     def _turn(self, row: Row, by: int) -> None:
         setup, (kind, _, name) = self._setup, row.key.partition(":")
