@@ -15,7 +15,7 @@ menu-match-and-others = { $match }, y { $count ->
 }
 menu-deal = mano { $number }
 menu-new = Partida nueva
-menu-new-about = Elige uno de los doce juegos y échale una partida a los bots.
+menu-new-about = Elige uno de los doce juegos y juega contra los bots.
 menu-practice = Práctica
 menu-practice-about = ¿Qué cartas se pueden jugar? ¿Quién se lleva la última baza? ¿Cuánto vale la mano?
 menu-score = Hoja de puntos

@@ -36,7 +36,7 @@ menu-help-title = Các phím
 menu-help =
     Lên và Xuống để chọn dòng. Enter để mở; gõ số của dòng hoặc bấm chuột cũng được.
     Trái và Phải để đổi giá trị của dòng. Giá trị là số thì gõ được.
-    Dấu sao là giá trị khác thường lệ.
+    Dấu sao đánh dấu giá trị khác thường lệ.
     Esc để quay lại. Ở menu, q để thoát.
     Ctrl+C thoát ở bất cứ đâu. Không mất gì cả: trận bỏ dở sẽ chờ bạn.
 
