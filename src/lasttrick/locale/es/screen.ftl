@@ -142,7 +142,7 @@ screen-stones = { $count ->
    *[other] quedan { $count } piedras
 }
 screen-trick = Baza { $trick } de { $tricks }
-screen-too-small = La ventana es muy pequeña para una mesa.
+screen-too-small = La ventana es demasiado pequeña para una mesa.
 
 # --- Lo que se pregunta
 

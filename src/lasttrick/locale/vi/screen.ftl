@@ -124,7 +124,7 @@ screen-clockwise = theo kim đồng hồ
 screen-counterclockwise = ngược kim đồng hồ
 screen-pool = Giữa bàn: { $count }
 screen-stones = còn { $count } viên sỏi
-screen-trick = Vòng { $trick } trên { $tricks }
+screen-trick = Vòng { $trick }/{ $tricks }
 screen-too-small = Cửa sổ nhỏ quá, không bày bàn được.
 
 # --- Điều được hỏi
