@@ -241,7 +241,7 @@ answer-without = Porque así se juega: la baraja queda en { $count } cartas, y e
    *[other] el
 } { $rank }.
 question-more = ¿Pueden jugar { $seats }?
-answer-more-pack = No. A { $cards } cartas por cabeza, para { $seats } harían falta { $needed }, y la baraja tiene { $count }.
+answer-more-pack = No. Para { $seats } personas, a { $cards } cartas por cabeza, harían falta { $needed }, y la baraja tiene { $count }.
 answer-more-limit = Cartas habría, pero juegan { $most } como mucho.
 question-low = ¿Para qué guardar { $rank ->
     [dama] una
