@@ -126,6 +126,15 @@ web-goes-clockwise = Se juega en sentido horario.
 web-goes-counterclockwise = Se juega en sentido antihorario.
 web-trick-yours = Te llevas la baza.
 web-trick-theirs = { $name } se lleva la baza.
+web-pool = En el centro: { $count }
+web-pool-stones = { $count ->
+    [one] queda una piedra
+   *[other] quedan { $count } piedras
+}
+web-clock-left = { $count ->
+    [one] Queda un segundo.
+   *[other] Quedan { $count } segundos.
+} Después juega por ti un bot cuidadoso.
 web-watching = { $count ->
     [0] No mira nadie.
     [one] Mira una persona.
@@ -310,6 +319,10 @@ web-told-back = { $who ->
 web-told-host = { $who ->
     [you] Ahora organizas tú la mesa.
    *[other] Ahora organiza la mesa { $name }.
+}
+web-told-clock = { $who ->
+    [you] Se te acabó el tiempo: un bot cuidadoso jugó por ti.
+   *[other] A { $name } se le acabó el tiempo: un bot cuidadoso jugó en su lugar.
 }
 web-told-arranged = Quien organiza cambió los ajustes de la mesa.
 web-told-ready = { $who ->

@@ -107,6 +107,9 @@ web-goes-clockwise = Đánh theo chiều kim đồng hồ.
 web-goes-counterclockwise = Đánh ngược chiều kim đồng hồ.
 web-trick-yours = Bạn ăn vòng này.
 web-trick-theirs = { $name } ăn vòng này.
+web-pool = Giữa bàn: { $count }
+web-pool-stones = còn { $count } viên sỏi
+web-clock-left = Còn { $count } giây. Hết giờ thì máy cẩn thận đánh thay bạn.
 web-watching = { $count ->
     [0] Không ai xem.
    *[other] { $count } người đang xem.
@@ -280,6 +283,10 @@ web-told-back = { $who ->
 web-told-host = { $who ->
     [you] Bạn là chủ bàn.
    *[other] { $name } là chủ bàn.
+}
+web-told-clock = { $who ->
+    [you] Bạn hết giờ: máy cẩn thận đã đánh thay.
+   *[other] { $name } hết giờ: máy cẩn thận đã đánh thay.
 }
 web-told-arranged = Chủ bàn đã chỉnh lại bàn.
 web-told-ready = { $who ->
