@@ -90,7 +90,7 @@ settings-trick-long = mais tempo
 settings-name = O teu nome
 settings-name-about = Aparece no registo das tuas distribuições. Enter muda-o.
 settings-name-ask = Como te chamas?
-settings-bad-name = Esperava-se um nome com { $most } letras no máximo.
+settings-bad-name = Tem de ser um nome com { $most } letras no máximo.
 settings-not-kept = Já vale, mas não foi possível guardar: { $reason }
 
 # --- O treino e a folha de pontos
