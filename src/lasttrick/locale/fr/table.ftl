@@ -242,8 +242,8 @@ refused-bad-cut = Tu peux soulever de 1 à { $most } cartes.
 
 # --- Ce qu’on demande
 
-ask-cut = À toi de couper. Combien de cartes soulèves-tu ? (1 à { $most }, Entrée : au hasard)
-ask-cut-or-tap = À toi de couper. Combien de cartes soulèves-tu ? (1 à { $most }, t pour taper, Entrée : au hasard)
+ask-cut = À toi de couper. Combien de cartes ? (1 à { $most }, Entrée : au hasard)
+ask-cut-or-tap = À toi de couper. Combien de cartes ? (1 à { $most }, t : taper, Entrée : au hasard)
 ask-redeal = Ta main est faible. Tu la changes ?
 ask-claim = Ta main gagne d’entrée. Tu l’abats ?
 ask-dry = Tu mets une carte de côté pour le dernier pli ?

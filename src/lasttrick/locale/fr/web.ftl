@@ -126,6 +126,15 @@ web-goes-clockwise = On joue dans le sens horaire.
 web-goes-counterclockwise = On joue dans le sens antihoraire.
 web-trick-yours = Tu fais le pli.
 web-trick-theirs = { $name } fait le pli.
+web-pool = Au milieu : { $count }
+web-pool-stones = { $count ->
+    [one] encore { $count } caillou
+   *[other] encore { $count } cailloux
+}
+web-clock-left = { $count ->
+    [one] Encore { $count } seconde.
+   *[other] Encore { $count } secondes.
+} Ensuite, un robot joue avec soin à ta place.
 web-watching = { $count ->
     [0] Personne ne regarde.
     [one] Une personne regarde.
@@ -310,6 +319,10 @@ web-told-back = { $who ->
 web-told-host = { $who ->
     [you] C’est toi l’hôte.
    *[other] C’est { $name } l’hôte.
+}
+web-told-clock = { $who ->
+    [you] Ton temps est écoulé : un robot a joué avec soin à ta place.
+   *[other] Temps écoulé pour { $name } : un robot a joué avec soin.
 }
 web-told-arranged = L’hôte a changé la table.
 web-told-ready = { $who ->

@@ -195,7 +195,7 @@ match-won = { $who ->
     [you] Ganhas a partida.
    *[other] { $name } ganha a partida.
 }
-match-shared = A partida reparte-se entre { $names }.
+match-shared = A vitória reparte-se entre { $names }.
 
 # --- What may not be done, and why
 
@@ -220,8 +220,8 @@ refused-bad-cut = Podes levantar de 1 a { $most } cartas.
 
 # --- What is asked
 
-ask-cut = Cortas tu. Quantas cartas levantas? (1 a { $most }, Enter para um corte qualquer)
-ask-cut-or-tap = Cortas tu. Quantas cartas levantas? (1 a { $most }, t para bater no baralho, Enter para um corte qualquer)
+ask-cut = Cortas tu. Quantas cartas levantas? (1 a { $most }, Enter: ao acaso)
+ask-cut-or-tap = Cortas tu. Quantas cartas levantas? (1 a { $most }, t: bater, Enter: ao acaso)
 ask-redeal = A tua mão é fraca. Trocas?
 ask-claim = A tua mão ganha sem jogar. Mostras?
 ask-dry = Reservas uma carta para a última vaza?

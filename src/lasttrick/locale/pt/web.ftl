@@ -130,6 +130,17 @@ web-goes-clockwise = Joga-se no sentido horário.
 web-goes-counterclockwise = Joga-se no sentido anti-horário.
 web-trick-yours = Ganhas a vaza.
 web-trick-theirs = { $name } ganha a vaza.
+web-pool = No meio: { $count }
+web-pool-stones = { $count ->
+    [0] restam { $count } pedras
+    [one] resta { $count } pedra
+   *[other] restam { $count } pedras
+}
+web-clock-left = { $count ->
+    [0] Faltam { $count } segundos.
+    [one] Falta { $count } segundo.
+   *[other] Faltam { $count } segundos.
+} Depois, um bot joga por ti, com cuidado.
 web-watching = { $count ->
     [0] Ninguém está a ver.
     [one] Uma pessoa está a ver.
@@ -315,6 +326,10 @@ web-told-back = { $who ->
 web-told-host = { $who ->
     [you] Agora diriges tu a mesa.
    *[other] Agora { $name } dirige a mesa.
+}
+web-told-clock = { $who ->
+    [you] Acabou-se o teu tempo: um bot jogou por ti, com cuidado.
+   *[other] Acabou-se o tempo de { $name }: um bot jogou com cuidado.
 }
 web-told-arranged = Quem dirige a mesa alterou-a.
 web-told-ready = { $who ->
