@@ -102,5 +102,4 @@ class TextError(LastTrickError):
 
 
 class ServerError(LastTrickError):
-    """What a table on a server refuses: a command, a seat, what only the host may. Nothing
-    has changed."""
+    """What a table on a server refuses. Nothing has changed there."""
