@@ -83,9 +83,7 @@ class Postgres:
         return f"postgresql://{_OWNER}@/{name}?host={self._folder}"
 
     async def _make(self, name: str) -> None:
-        connection = await asyncpg.connect(
-            user=_OWNER, host=str(self._folder), database="postgres"
-        )
+        connection = await asyncpg.connect(user=_OWNER, host=str(self._folder), database="postgres")
         try:
             await connection.execute(f"CREATE DATABASE {name}")
         finally:

@@ -31,6 +31,7 @@ class Limits:
         guesses: wrong secrets and codes that one address may try.
         connections: how many connections one address may hold.
         queue: how many messages may wait for a connection that does not read them.
+        patience: how often a connection may be told that it is too fast before it is closed.
         nonsense: how many frames that are no command end a connection.
     """
 
@@ -41,6 +42,7 @@ class Limits:
     guesses: Rate = Rate(burst=10, per_second=0.1)
     connections: int = 64
     queue: int = 256
+    patience: Rate = Rate(burst=60, per_second=1)
     nonsense: int = 5
 
 

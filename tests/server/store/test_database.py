@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -149,9 +151,9 @@ def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
 def test_a_locked_database_is_told_and_got_over(tmp_path: Path) -> None:
     async def work() -> None:
         path = str(tmp_path / "tables.sqlite")
-        async with Database(path, patience=0.1) as database, Database(path) as other:
-            async with other.engine.connect() as holding:
-                await holding.exec_driver_sql("BEGIN IMMEDIATE")
+        async with Database(path, patience=0.1) as database:
+            with closing(sqlite3.connect(path)) as holding:
+                holding.execute("BEGIN IMMEDIATE")
                 assert await code_of(database, appended("a", 0, 1)) == "store/unavailable"
                 assert await database.facts("a") == ()
             assert await code_of(database, appended("a", 0, 1)) is None

@@ -127,7 +127,15 @@ def test_nobody_at_home_is_told_in_words(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "written", ["", " ", "mysql://ama@host/tables", "sqlite://", "postgresql://[", "http://x\0"]
+    "written",
+    [
+        "",
+        " ",
+        "mysql://ama@host/tables",
+        "sqlite://",
+        "postgresql://ama@host:port/tables",
+        "http://x\0",
+    ],
 )
 def test_addresses_that_are_none(written: str) -> None:
     with pytest.raises(ServerError) as refused:

@@ -15,7 +15,9 @@ _WRITES = "lasttrick_writes"
 
 def make_engine(url: URL, *, patience: float = PATIENCE) -> AsyncEngine:
     """Return an engine. Nothing is opened yet."""
-    return _sqlite(url, patience) if url.get_backend_name() == "sqlite" else _postgres(url, patience)
+    return (
+        _sqlite(url, patience) if url.get_backend_name() == "sqlite" else _postgres(url, patience)
+    )
 
 
 def writing(engine: AsyncEngine) -> AsyncEngine:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from alembic import command
@@ -36,7 +37,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
     where = shown(engine.url)
     with _opening(where):
         if engine.url.get_backend_name() == "sqlite":
-            Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
+            _look_at(Path(str(engine.url.database)))
         async with writing(engine).begin() as connection:
             await connection.run_sync(_upgrade, where)
 
@@ -70,6 +71,13 @@ def _upgrade(connection: Connection, where: str) -> None:
     upgrade_to(connection, "head")
 
 
+def _look_at(file: Path) -> None:
+    """Find out before any thread is started for it whether this can be a database."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA schema_version")
+
+
 def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(_STEPS).replace("%", "%%"))
@@ -83,7 +91,7 @@ def _opening(where: str) -> Iterator[None]:
     except DatabaseError as error:
         reason = str(error.orig).strip().partition("\n")[0]
         raise _cannot_open(where, reason) from error
-    except (SQLAlchemyError, OSError, TimeoutError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
         reason = str(error).strip().partition("\n")[0] or type(error).__name__
         raise _cannot_open(where, reason) from error
 
