@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from lasttrick.engine.moves import Declaration
 from lasttrick.errors import ServerError
 from lasttrick.records.record import CutEvent, RecordedResult
 from lasttrick.server.protocol.commands import Phrase
@@ -133,7 +134,7 @@ class Moved(Fact, frozen=True, kw_only=True, tag="moved"):
     seat: int
     card: str | None = None
     down: bool = False
-    what: str | None = None
+    what: Declaration | None = None
     """What was declared; None for a card laid."""
     against: int | None = None
     by: By = "self"

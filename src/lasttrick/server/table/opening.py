@@ -7,9 +7,15 @@ from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 
-from lasttrick.server.protocol.commands import NameText, Secret, ShortText
-from lasttrick.server.protocol.settings import SettingsChange
-from lasttrick.server.table.facts import AnyFact
+from lasttrick.errors import ServerError
+from lasttrick.players import known_player
+from lasttrick.server.protocol.commands import NameText, Secret, ShortText, Sit
+from lasttrick.server.protocol.settings import Settings, SettingsChange
+from lasttrick.server.table.deciding import deals, seats
+from lasttrick.server.table.deciding.story import Story
+from lasttrick.server.table.facts import AnyFact, BotSat, Opened
+from lasttrick.server.table.following import opened
+from lasttrick.server.table.rules import rules_of, wanted_table
 
 
 class TableRequest(Struct, frozen=True, kw_only=True):
@@ -49,4 +55,36 @@ def open_table(request: TableRequest, *, id: str, now: float, chance: Random) ->
         LastTrickError: ``game/…``, ``option/…``, ``table/…``, ``player/…``, ``seat/bad-name``,
             ``command/bad-field``.
     """
-    raise NotImplementedError
+    table = wanted_table(
+        game=request.game,
+        definition=request.definition,
+        options=request.options,
+        preset=request.preset,
+        seats=request.seats,
+    )
+    rules = rules_of(table)
+    settings = (request.settings or SettingsChange()).applied(Settings())
+    first = Opened(
+        at=now,
+        id=id,
+        public=request.public,
+        game=rules.game,
+        options=rules.options,
+        definition=rules.definition,
+        seats=rules.seats,
+        settings=settings,
+    )
+    story = Story(opened(first), now=now, chance=chance, seat=None)
+    seats.sit(story, Sit(id="open", name=request.name, seat=0, secret=request.secret))
+    secret = story.secret
+    assert secret is not None
+    bots = request.bots or ()
+    if len(bots) >= table.seats:
+        raise ServerError("command/bad-field", f"Expected at most {table.seats - 1} bots.", id=None)
+    for seat, bot in enumerate(bots, 1):
+        if bot is not None:
+            story.tell(BotSat(at=now, seat=seat, bot=known_player(bot)))
+    if request.start:
+        deals.start(story)
+    assert story.seat is not None
+    return NewTable((first, *story.facts), story.seat, secret)
