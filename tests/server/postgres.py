@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 
 MISSING = "PostgreSQL is not installed, and nothing was tried on it: apt-get install postgresql"
 _OWNER = "lasttrick"

@@ -128,7 +128,7 @@ def _game(game: Game) -> dict[str, Any]:
             for name, option in game.options.items()
         },
         "presets": {
-            name: {"name": preset.name, "about": preset.about, "options": preset.options}
+            name: {"name": preset.name, "about": preset.about, "options": dict(preset.options)}
             for name, preset in game.presets.items()
         },
     }

@@ -76,7 +76,11 @@ def make_application(
             *pages.routes(client or pages.client_folder()),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={LastTrickError: _refused, HTTPException: _not_served},
+        exception_handlers={
+            LastTrickError: _refused,
+            HTTPException: _not_served,
+            Exception: _failed,
+        },
     )
     return Application(_Around(app, gate), sockets)
 
@@ -89,15 +93,15 @@ class _Around:
         self._gate = gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = False
+        over = False
 
         async def with_headers(message: Message) -> None:
-            nonlocal begun
+            nonlocal over
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                begun = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+            over = message["type"] == "http.response.body" and not message.get("more_body")
             await send(message)
 
         if scope["type"] != "http":
@@ -110,11 +114,9 @@ class _Around:
         except ServerError as error:
             await error_reply(error)(scope, receive, with_headers)
         except Exception:
-            _LOG.exception("request-failed", extra={"route": scope["path"].partition("/")[0]})
-            if begun:
+            _LOG.exception("request-failed", extra={"method": scope["method"]})
+            if not over:
                 raise
-            failed = {"code": "server/failed", "message": "Something went wrong.", "facts": {}}
-            await Json(failed, 500)(scope, receive, with_headers)
 
 
 async def _health(asked: Request) -> Response:
@@ -132,3 +134,8 @@ async def _not_served(asked: Request, error: Exception) -> Response:
     reply = Json(body, error.status_code)
     reply.headers.update(error.headers or {})
     return reply
+
+
+async def _failed(asked: Request, error: Exception) -> Response:
+    body = {"code": "server/failed", "message": "Something went wrong here.", "facts": {}}
+    return Json(body, 500)

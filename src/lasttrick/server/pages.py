@@ -52,12 +52,13 @@ def routes(folder: Path) -> list[BaseRoute]:
             return PlainTextResponse(_UNBUILT, 503)
         return FileResponse(page, headers={"Cache-Control": _CHANGES})
 
+    files = [Mount("/", _ClientFiles(directory=folder))] if folder.is_dir() else []
     return [
         Route("/", client),
         Route("/t/{id}", client),
         Route("/rules/{game}", rules),
         Route("/locale/{language}.json", locale),
-        Mount("/", _ClientFiles(directory=folder, check_dir=False)),
+        *files,
     ]
 
 
@@ -87,7 +88,7 @@ async def locale(asked: Request) -> Response:
     """Hand out the texts of a language."""
     language = language_of(asked.path_params["language"])
     reply = Json({"language": language, "messages": messages_of(language)}, cache=_CHANGES)
-    return _kept(asked, reply.body, "application/json")
+    return _kept(asked, bytes(reply.body), "application/json")
 
 
 def _chosen(query: QueryParams) -> tuple[str, int | None, str | None, tuple[tuple[str, str], ...]]:

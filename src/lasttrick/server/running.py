@@ -46,8 +46,6 @@ class _Server(uvicorn.Server):
         yield
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for listening in sockets or []:
-            listening.close()
         await self._table_sockets.stop()
         await super().shutdown(sockets)
 

@@ -84,7 +84,7 @@ def test_a_conflict_fails_one_append_of_a_group(address: str) -> None:
                 code_of(database, appended("a", 1, 2)),
                 code_of(database, appended("c", 0, 6)),
             )
-            assert codes == [None, "store/conflict", "store/conflict", None, None]
+            assert list(codes) == [None, "store/conflict", "store/conflict", None, None]
             assert await database.facts("a") == (fact(1), fact(2))
             assert await database.facts("b") == (fact(5),)
             assert await database.facts("c") == (fact(6),)
