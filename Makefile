@@ -9,7 +9,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 COMPILE := $(BIN)/uv --no-config --quiet pip compile pyproject.toml --universal --upgrade \
-	--python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url
+	--python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url \
+	--extra server
 # What mypy reads.
 TYPED := $(strip src tests $(wildcard benchmarks))
 BENCHMARKS := $(wildcard benchmarks/[a-z]*.py)
@@ -54,7 +55,7 @@ format: $(VENV)/.dev ## Lay the code out and mend what ruff can mend
 lock: $(VENV)/.dev ## Pin the newest versions anew in requirements/
 	@echo 'Pinning versions in requirements/'
 	@$(PIP) install uv
-	@$(COMPILE) --group dev --output-file requirements/dev.txt >/dev/null
+	@$(COMPILE) --extra postgres --group dev --output-file requirements/dev.txt >/dev/null
 	@$(COMPILE) --group play --constraints requirements/dev.txt \
 		--output-file requirements/play.txt >/dev/null
 

@@ -1,6 +1,6 @@
 """Everything that a person reads, in the languages of the people who play these games."""
 
-from lasttrick.texts.catalog import Texts
+from lasttrick.texts.catalog import Texts, messages_of
 from lasttrick.texts.faces import Faces, Style
 from lasttrick.texts.languages import LANGUAGES, language_from, language_of
 from lasttrick.texts.naming import GameText, dealt_hand_name, game_text, option_about, rank_name
@@ -17,6 +17,7 @@ __all__ = [
     "game_text",
     "language_from",
     "language_of",
+    "messages_of",
     "option_about",
     "rank_name",
 ]

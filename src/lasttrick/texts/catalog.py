@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
 
@@ -70,11 +70,21 @@ def _ready(arguments: dict[str, Argument]) -> dict[str, object]:
     }
 
 
+def messages_of(language: str) -> str:
+    """Return all messages of a language in Fluent's own writing, for the browser."""
+    return "\n".join(_files(language))
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
+    for text in _files(language):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _files(language: str) -> Iterator[str]:
     folder = resources.files("lasttrick") / "locale" / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+            yield file.read_text("utf-8")

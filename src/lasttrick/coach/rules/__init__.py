@@ -1,7 +1,7 @@
 """The rules of exactly one table, written from the data that the engine plays by."""
 
 from lasttrick.coach.rules.example import example_lines
-from lasttrick.coach.rules.formats import FORMATS, Format, written
+from lasttrick.coach.rules.formats import FORMATS, Format, fragment, written
 from lasttrick.coach.rules.sheet import (
     Block,
     Heading,
@@ -24,6 +24,7 @@ __all__ = [
     "Sheet",
     "brief_sheet",
     "example_lines",
+    "fragment",
     "rule_sheet",
     "written",
 ]

@@ -1,0 +1,29 @@
+"""Databases for the tests of the server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import MISSING, Postgres, programs, running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """Return a PostgreSQL that runs as long as the tests."""
+    bin = programs()
+    if bin is None:
+        pytest.skip(MISSING)
+    with running(bin) as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return the address of an empty database, of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
