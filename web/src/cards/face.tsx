@@ -7,9 +7,9 @@ import type { Card } from "../wire/protocol";
 import { Court } from "./courts";
 import { SUIT_SHAPES } from "./suits";
 
-const [LEFT, MIDDLE, RIGHT] = [50, 67.5, 85];
+const [LEFT, MIDDLE, RIGHT] = [53, 69, 85];
 const [TOP, HEIGHT] = [27, 88];
-const PIP = 17;
+const PIP = 16;
 
 const SIDES = (rows: number[]) => rows.flatMap((y) => [[LEFT, y] as const, [RIGHT, y] as const]);
 const THIRDS = [0, 1 / 3, 2 / 3, 1];
@@ -75,7 +75,7 @@ export function CardFace({ card }: { card: Card }) {
   return (
     <svg class={`card-face suit-${suit}`} viewBox="0 0 100 140" aria-hidden="true">
       <rect class="card-paper" x="0.75" y="0.75" width="98.5" height="138.5" rx="9" />
-      <text class={letter.length > 1 ? "index index-wide" : "index"} x="6" y="37">
+      <text class={letter.length > 1 ? "index index-wide" : "index"} x={letter.length > 1 ? 3 : 6} y="37">
         {letter}
       </text>
       <Suit suit={suit} x={19} y={58} size={26} />

@@ -93,6 +93,10 @@ function TrickOn({ state, deal }: { state: TableState; deal: Deal }) {
   const names = dealNames(table, deal);
   return (
     <div class="trick" data-ended={lingering !== null}>
+      <svg class="way" data-step={deal.step} viewBox="0 0 48 48" role="img">
+        <title>{say(deal.step === 1 ? "web-goes-clockwise" : "web-goes-counterclockwise")}</title>
+        <path d="M6 24a18 18 0 0 1 30-13.4M36.5 4v7.2h-7.2M42 24a18 18 0 0 1-30 13.4M11.5 44v-7.2h7.2" />
+      </svg>
       {suit && (
         <span class={`led suit-${suit}`} title={say(`suit-name-${suit}`)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
