@@ -100,10 +100,11 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 def _bound(host: str, port: int) -> socket.socket:
-    family, _, _, _, where = socket.getaddrinfo(
+    family, kind, protocol, _, where = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Only of a socket that is said to be TCP does asyncio send small messages at once.
+    listening = socket.socket(family, kind, protocol)
     try:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

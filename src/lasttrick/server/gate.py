@@ -40,7 +40,7 @@ class Gate:
         _let_in(self._tables.take(address_of(asked)))
 
     def guess(self, asked: HTTPConnection) -> None:
-        """Let somebody try a secret or a code. Raises ``command/too-fast``."""
+        """Let somebody try a code. Raises ``command/too-fast``."""
         _let_in(self._guesses.has(address_of(asked)))
 
     def wrong_guess(self, asked: HTTPConnection) -> None:

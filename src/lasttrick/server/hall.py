@@ -18,6 +18,7 @@ from lasttrick.server.protocol.messages import Bye, encode
 from lasttrick.server.store import Database
 from lasttrick.server.table.facts import decode_fact
 from lasttrick.server.table.opening import NewTable, TableRequest, open_table
+from lasttrick.server.table.position import Position
 
 IDLE = 600.0
 """After how many seconds without anybody a table is left to the database."""
@@ -57,7 +58,7 @@ class Hall:
         self._chance = chance
         self._idle = idle
         self._rooms: dict[str, _Room] = {}
-        self._keeper = Keeper(database, lost=self._lost)
+        self._keeper = Keeper(database, position=self._position, lost=self._lost)
         self._sweeping: Alarm | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -120,7 +121,7 @@ class Hall:
         async with self.at(id) as mailbox:
             if mailbox.seat_of(secret) is None:
                 raise ServerError("seat/not-yours", "Expected what proves a seat of this table.")
-            matches = mailbox.public_parts[0].matches
+            matches = mailbox.position.matches
             record = await self._database.record(id, matches, number)
         if record is None:
             raise ServerError("table/not-found", f"There is no deal {number} that is over.")
@@ -171,6 +172,10 @@ class Hall:
                 self._do(self._put_away(id, room))
         if self._rooms:
             self._sweep_later()
+
+    def _position(self, id: str) -> Position | None:
+        room = self._rooms.get(id)
+        return None if room is None or room.mailbox is None else room.mailbox.position
 
     def _lost(self, id: str) -> None:
         """Take a table up anew that another server has gone on with, or that was written unseen."""

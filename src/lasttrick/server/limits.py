@@ -28,7 +28,7 @@ class Limits:
         frames: commands of all connections from one address.
         requests: requests from one address.
         tables: tables that one address may make.
-        guesses: wrong secrets and codes that one address may try.
+        guesses: wrong codes of a device that one address may try.
         connections: how many connections one address may hold.
         queue: how many messages may wait for a connection that does not read them.
         patience: how often a connection may be told that it is too fast before it is closed.

@@ -6,49 +6,30 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
-from typing import Protocol, TypeVar
+from typing import TypeVar
+
+from msgspec import UNSET
 
 from lasttrick.errors import LastTrickError, ServerError
-from lasttrick.server.clock import Alarm, Clock
+from lasttrick.server.clock import Clock
 from lasttrick.server.connections import Connection, Connections, Listener
-from msgspec import UNSET
+from lasttrick.server.ledger import Ledger, Store
 from lasttrick.server.protocol.commands import AnyCommand, Hello, Sit
-from lasttrick.server.protocol.happenings import By
 from lasttrick.server.protocol.messages import Done, refused
 from lasttrick.server.protocol.parts import MatchPart, Stage, TablePart
 from lasttrick.server.publishing import Publisher
 from lasttrick.server.table import own_moves
 from lasttrick.server.table.deciding import Decision, decide
 from lasttrick.server.table.facts import AnyFact
-from lasttrick.server.table.position import DEFAULT_BOT, Position
+from lasttrick.server.table.position import Position
 from lasttrick.server.table.proofs import hash_of
-from lasttrick.server.thinking import Choice, Question, answer, any_cut, question
-from lasttrick.server.waiting import Wait, waits
+from lasttrick.server.timekeeping import Job, Thinking, Timekeeper
 
 __all__ = ["Connection", "Listener", "Mailbox", "Store"]
 
 _LOG = logging.getLogger(__name__)
 
-RETRY = 1.0
-"""Seconds after which the table tries again what could not be stored."""
-
 _T = TypeVar("_T")
-
-
-class Store(Protocol):
-    """Where facts are kept. One table's facts are written by one mailbox at a time."""
-
-    async def append(self, table_id: str, first_version: int, facts: Sequence[AnyFact]) -> None:
-        """Keep facts, all of them or none, under the versions from the first one on.
-
-        Returns when they are safe. Whatever it raises means that nothing was kept.
-        """
-        ...
-
-
-Moment = tuple[int, int]
-Thinking = Callable[[Callable[[Question], Choice], Question], Awaitable[Choice]]
-"""Works a choice out beside the event loop: ``asyncio.to_thread``."""
 
 
 class Mailbox:
@@ -65,8 +46,7 @@ class Mailbox:
         store: Store,
         clock: Clock,
         chance: Random,
-        thinking: Moment = tuple[int, int]
-Thinking = asyncio.to_thread,
+        thinking: Thinking = asyncio.to_thread,
     ) -> None:
         """Take up a table where its facts have led it.
 
@@ -77,19 +57,13 @@ Thinking = asyncio.to_thread,
             chance: where secrets and cuts come from: ``random.SystemRandom()``.
             thinking: where bots think.
         """
-        self._store = store
-        self._clock = clock
-        self._chance = chance
-        self._think = thinking
-        self._connections = Connections(clock.now())
-        self._publisher = Publisher(facts, self._connections, now=clock.now())
-        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
-        self._alarm: Alarm | None = None
+        now = clock.now()
+        self._connections = Connections(now)
+        publisher = Publisher(facts, self._connections, now=now)
+        self._ledger = Ledger(store, publisher, clock, chance)
+        self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._time = Timekeeper(self._ledger, self._connections, self._inbox.put_nowait, thinking)
         self._task: asyncio.Task[None] | None = None
-        self._thinker: asyncio.Task[None] | None = None
-        self._thinking_at: Moment | None = None
-        self._warned: set[tuple[float, float]] = set()
-        self._not_before = 0.0
 
     def start(self) -> None:
         """Begin taking commands; bots begin to move when a person is there."""
@@ -99,12 +73,9 @@ Thinking = asyncio.to_thread,
     async def close(self) -> None:
         """Finish what is being done, tell nobody, and take nothing more."""
         self._inbox.put_nowait(None)
-        if self._thinker is not None:
-            self._thinker.cancel()
         if self._task is not None:
             await self._task
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._time.stop()
 
     async def connect(self, listener: Listener, hello: Hello) -> Connection:
         """Let a connection in; its ``welcome`` or ``resumed`` has been sent when this returns."""
@@ -141,7 +112,7 @@ Thinking = asyncio.to_thread,
     @property
     def public_parts(self) -> tuple[TablePart, MatchPart | None]:
         """The table and the match as a watcher knows them now."""
-        return self._publisher.public_parts
+        return self._ledger.publisher.public_parts
 
     @property
     def stage(self) -> Stage:
@@ -160,7 +131,7 @@ Thinking = asyncio.to_thread,
 
     @property
     def _position(self) -> Position:
-        return self._publisher.position
+        return self._ledger.position
 
     async def _in_turn(self, job: Callable[[], Awaitable[_T]]) -> _T:
         """Do a job after all that came before it; it is done even if its caller goes away."""
@@ -183,23 +154,25 @@ Thinking = asyncio.to_thread,
         while (job := await self._inbox.get()) is not None:
             try:
                 await job()
-                await self._do_what_is_due()
+                await self._time.do_what_is_due()
             except Exception:
-                _LOG.exception("A table could not go on: %s", self._position.id)
-                self._not_before = self._clock.now() + RETRY
-            self._set_alarm()
+                _LOG.exception("Table %s could not go on for a moment", self._position.id)
+                self._time.put_off()
+            self._time.set_alarm()
 
     async def _connected(self, listener: Listener, hello: Hello) -> Connection:
         connection = Connection(listener, None if hello.secret is None else hash_of(hello.secret))
-        self._publisher.let_in(connection, hello.since, self._clock.now())
+        self._ledger.publisher.let_in(connection, hello.since, self._ledger.clock.now())
         seat = connection.seat
         if seat is not None and self._position.chairs[seat].bot is not None:
-            await self._commit(own_moves.come_back(self._position, seat, *self._now_and_chance))
+            await self._ledger.commit(
+                own_moves.come_back(self._position, seat, *self._ledger.now_and_chance)
+            )
         return connection
 
     async def _disconnected(self, connection: Connection) -> None:
         self._connections.remove(connection)
-        self._publisher.tell_presence()
+        self._ledger.publisher.tell_presence()
 
     async def _commanded(self, connection: Connection, command: AnyCommand) -> None:
         if connection not in self._connections or connection.answer_again(command.id):
@@ -210,8 +183,8 @@ Thinking = asyncio.to_thread,
             connection.answer(command.id, Done(id=command.id, version=known))
             return
         try:
-            decision = decide(self._position, command, seat, *self._now_and_chance)
-            await self._store_facts(decision)
+            decision = decide(self._position, command, seat, *self._ledger.now_and_chance)
+            await self._ledger.keep(decision)
         except LastTrickError as error:
             connection.send(refused(command.id, error))
             return
@@ -223,147 +196,19 @@ Thinking = asyncio.to_thread,
         if decision.secret is not None:
             connection.proof = hash_of(decision.secret)
         connection.answer(command.id, _done(command, decision, seat))
-        self._publish(decision)
+        self._ledger.tell(decision)
 
     async def _redeemed(self, code: str) -> tuple[int, str]:
-        decision = own_moves.code_used(self._position, code, *self._now_and_chance)
-        await self._commit(decision)
+        decision = own_moves.code_used(self._position, code, *self._ledger.now_and_chance)
+        await self._ledger.commit(decision)
         assert decision.seat is not None
         assert decision.secret is not None
         return decision.seat, decision.secret
 
     async def _ended(self, why: str) -> None:
-        await self._commit(own_moves.closed(self._position, why, *self._now_and_chance))
-
-    @property
-    def _now_and_chance(self) -> tuple[float, Random]:
-        return self._clock.now(), self._chance
-
-    async def _commit(self, decision: Decision) -> None:
-        """Store what was decided, and tell it. Errors as :meth:`_store_facts`."""
-        await self._store_facts(decision)
-        self._publish(decision)
-
-    async def _store_facts(self, decision: Decision) -> None:
-        """Store what was decided.
-
-        Raises:
-            ServerError: ``store/unavailable``; then nothing has changed.
-        """
-        if not decision.facts:
-            return
-        first = self._position.version + 1
-        try:
-            await self._store.append(self._position.id, first, decision.facts)
-        except Exception as error:
-            _LOG.exception("The store took nothing from table %s", self._position.id)
-            raise ServerError(
-                "store/unavailable", "This could not be stored, so it has not happened: try again."
-            ) from error
-
-    def _publish(self, decision: Decision) -> None:
-        waited = self._position.waits_since, self._position.to_act
-        self._publisher.publish(decision.facts, self._clock.now())
-        if waited != (self._position.waits_since, self._position.to_act):
-            self._publisher.tell_clock(None, self._clock.now())
-
-    async def _do_what_is_due(self) -> None:
-        """Do all that the table does by itself by now."""
-        while (now := self._clock.now()) >= self._not_before:
-            self._publisher.release(now)
-            due = [wait for wait in self._waits(now) if wait.when <= now]
-            if not due or not await self._do(min(due)):
-                return
-
-    async def _do(self, wait: Wait) -> bool:
-        """Do what was waited for; say whether there may be more to do at once."""
-        position = self._position
-        match wait.what:
-            case "bot" | "clock":
-                return await self._let_move(wait)
-            case "cover":
-                await self._commit(own_moves.covered(position, wait.seat, *self._now_and_chance))
-            case "go-on":
-                await self._commit(own_moves.gone_on(position, *self._now_and_chance))
-            case "warning":
-                self._warned.add((position.waits_since, wait.when))
-                self._publisher.tell_clock(None, self._clock.now())
-        return True
-
-    async def _let_move(self, wait: Wait) -> bool:
-        """Let a bot cut or think; its answer comes in like a command."""
-        position = self._position
-        deal, chair = position.deal, position.chairs[wait.seat]
-        assert deal is not None
-        by: By = "clock" if wait.what == "clock" else chair.by
-        if deal.state is None:
-            cut = any_cut(deal, self._chance)
-            decision = own_moves.made(position, cut.seat, cut, by, *self._now_and_chance)
-            await self._commit(decision)
-            return True
-        self._thinking_at = _moment(position)
-        asked = question(position, chair.bot or DEFAULT_BOT, by, self._chance)
-        loop = asyncio.get_running_loop()
-        self._thinker = loop.create_task(self._thought(asked, self._thinking_at))
-        return False
-
-    async def _thought(self, asked: Question, moment: Moment) -> None:
-        choice = await self._think(answer, asked)
-        self._inbox.put_nowait(lambda: self._chosen(asked, choice, moment))
-
-    async def _chosen(self, asked: Question, choice: Choice, moment: Moment) -> None:
-        """Make the move that a bot has chosen, unless the deal has gone on without it."""
-        if self._thinking_at == moment:
-            self._thinking_at = None
-        position = self._position
-        seat, place = position.to_act, asked.seen.turn
-        if _moment(position) != moment or seat is None or place is None:
-            return
-        chair = position.chairs[seat]
-        if asked.by != "clock" and chair.bot is None:
-            return
-        if choice.failed and chair.bot is not None:
-            await self._commit(own_moves.replaced(position, seat, *self._now_and_chance))
-            position = self._position
-        await self._commit(
-            own_moves.made(position, place, choice.move, asked.by, *self._now_and_chance)
+        await self._ledger.commit(
+            own_moves.closed(self._position, why, *self._ledger.now_and_chance)
         )
-
-    def _waits(self, now: float) -> list[Wait]:
-        """Return what is waited for, without what is being thought about or has been told."""
-        presence = self._connections.presence(self._position, now)
-        position = self._position
-        thinking = self._thinking_at == _moment(position)
-        return [
-            wait
-            for wait in waits(position, presence)
-            if not (thinking and wait.what in ("bot", "clock"))
-            and (position.waits_since, wait.when) not in self._warned
-        ]
-
-    def _set_alarm(self) -> None:
-        """Have the table looked after again when the next thing is due."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        times = [wait.when for wait in self._waits(self._clock.now())]
-        if (release := self._publisher.next_release) is not None:
-            times.append(release)
-        if times:
-            when = max(min(times), self._not_before)
-            self._alarm = self._clock.call_at(when, lambda: self._inbox.put_nowait(_nothing))
-
-
-def _moment(position: Position) -> Moment:
-    """Return what tells the moments of a table's deals apart."""
-    deal = position.deal
-    if deal is None or deal.state is None:
-        return 0, 0
-    return deal.version, len(deal.state.log)
-
-
-async def _nothing() -> None:
-    """Only look what is due."""
 
 
 def _done(command: AnyCommand, decision: Decision, seat: int | None) -> Done:

@@ -80,13 +80,9 @@ class Sockets:
         with suppress(WebSocketDisconnect):
             try:
                 hello = await _hello(websocket)
-                if hello.secret is not None:
-                    self._gate.guess(websocket)
                 async with self._hall.at(id, guest) as mailbox:
                     await self._sit_in(mailbox, websocket, guest, hello, turnstile)
             except LastTrickError as error:
-                if error.code == "seat/not-yours":
-                    self._gate.wrong_guess(websocket)
                 guest.bye(error.code, error.message)
 
     async def _sit_in(

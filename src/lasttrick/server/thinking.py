@@ -43,13 +43,17 @@ def question(position: Position, player: str, by: By, chance: Random) -> Questio
 
 def answer(question: Question) -> Choice:
     """Return what the player does; where it fails, what a careful one does instead."""
-    if len(question.seen.legal) == 1:
-        return Choice(question.seen.legal[0], failed=False)
-    try:
-        return Choice(ask(make_player(question.player, question.chance), question.seen), False)
-    except PlayerError as error:
-        _LOG.warning("A bot was replaced: %s", error.message, exc_info=error.__cause__)
-    return Choice(ask(make_player(DEFAULT_BOT, question.chance), question.seen), failed=True)
+    legal = question.seen.legal
+    if len(legal) == 1:
+        return Choice(legal[0], failed=False)
+    for player in dict.fromkeys((question.player, DEFAULT_BOT)):
+        try:
+            move = ask(make_player(player, question.chance), question.seen)
+        except PlayerError as error:
+            _LOG.warning("A bot was replaced: %s", error.message, exc_info=error.__cause__)
+        else:
+            return Choice(move, failed=player != question.player)
+    return Choice(legal[0], failed=True)
 
 
 def any_cut(deal: Deal, chance: Random) -> Cut:

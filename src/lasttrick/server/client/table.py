@@ -152,6 +152,8 @@ class TableClient:
     async def command(self, kind: str, **fields: Any) -> Done:
         """Send a command and return its answer, however often the connection is lost on the way.
 
+        When this returns, a seat knows what follows from it.
+
         Args:
             kind: such as ``"start"``.
             fields: what else the command takes.
@@ -169,9 +171,13 @@ class TableClient:
             if self._socket is not None:
                 with suppress(WebSocketException):
                     await self._socket.send(frame, text=True)
-            return await answer
+            done = await answer
         finally:
             del self._waiting[id]
+        if self.you.seat is not None:
+            # What follows from it is told to a seat at once, to a watcher perhaps later.
+            await self.until(lambda: self.version >= done.version or self.you.seat is None)
+        return done
 
     async def move(self, choice: Choice) -> Done:
         """Make one of the :attr:`choices`. Errors as :meth:`command`."""
@@ -180,7 +186,9 @@ class TableClient:
 
     async def sit(self, name: str, seat: int | None = None) -> Done:
         """Take a chair, or the first that is free. Errors as :meth:`command`."""
-        return await self._prove("sit", name=name, seat=seat)
+        done = await self._prove("sit", name=name, seat=seat)
+        await self.until(lambda: self.you.seat is not None)
+        return done
 
     async def new_secret(self) -> Done:
         """Make every other secret of the seat void. Errors as :meth:`command`."""
@@ -188,10 +196,10 @@ class TableClient:
 
     async def _prove(self, kind: str, **fields: Any) -> Done:
         """Send a command with a secret of our own, which holds though the answer be lost."""
-        self._new_secret = secrets.token_urlsafe(24)
+        drawn = self._new_secret = secrets.token_urlsafe(24)
         try:
-            done = await self.command(kind, secret=self._new_secret, **fields)
-            self.secret = self._new_secret
+            done = await self.command(kind, secret=drawn, **fields)
+            self.secret = drawn
         finally:
             self._new_secret = None
         return done
@@ -229,6 +237,12 @@ class TableClient:
         match message:
             case Welcome() | Resumed():
                 self._know(message)
+                if tried is not None and tried == self._new_secret and self.you.seat is None:
+                    # The command that was to give it has not arrived, and is sent again.
+                    self._new_secret = None
+                    if self.secret is not None:
+                        await socket.close()
+                        return
                 if self._socket is None:
                     self.connected += 1
                     self._socket = socket
@@ -244,10 +258,7 @@ class TableClient:
             case Refused(id=str(id)) if id in self._waiting:
                 self._answer(id, _error(message))
             case Bye(code=code):
-                if code == "seat/not-yours" and tried is not None and tried == self._new_secret:
-                    # The command that gives it has not arrived: it is sent again.
-                    self._new_secret = None
-                elif code in _FINAL:
+                if code in _FINAL:
                     self._end(_error(message))
         async with self._changed:
             self._changed.notify_all()
@@ -285,5 +296,5 @@ class TableClient:
 
 
 def _error(message: Refused | Bye) -> ServerError:
-    facts = message.facts if isinstance(message, Refused) else {}
+    facts: dict[str, Any] = message.facts if isinstance(message, Refused) else {}
     return ServerError(message.code, message.message, **facts)
