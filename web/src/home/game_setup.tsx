@@ -12,7 +12,7 @@ import { gameName, gameText, valueName } from "./naming";
 const NUMBERS = 30;
 
 /** The seats that can play: given as the least and the most, or one by one. */
-function seatsOf(game: GameFacts): number[] {
+export function seatsOf(game: GameFacts): number[] {
   const [least = 2, most = least] = [game.seats[0], game.seats.at(-1)];
   return Array.from({ length: most - least + 1 }, (_, step) => least + step);
 }

@@ -18,8 +18,18 @@ import { gameName, gameText } from "./naming";
 async function open(table: NewTable): Promise<void> {
   const name = settings.value.name || say("web-a-guest");
   const made = await makeTable({ name, ...table });
-  keepSeat({ table: made.table, secret: made.secret, seat: made.seat, game: table.game });
+  const game = table.game ?? "custom";
+  keepSeat({ table: made.table, secret: made.secret, seat: made.seat, game });
   navigate(`t/${made.table}`);
+}
+
+/** The game that Play deals: Agram, or the one that the address asks for. */
+function quickGame(known: GameFacts[] | null): { game: string; seats: number } {
+  const asked = new URLSearchParams(location.search).get("game") ?? "agram";
+  const facts = known?.find((game) => game.id === asked);
+  if (!facts) return { game: "agram", seats: 4 };
+  const [least = 2, most = least] = [facts.seats[0], facts.seats.at(-1)];
+  return { game: asked, seats: Math.max(least, Math.min(4, most)) };
 }
 
 export function HomePage() {
@@ -34,6 +44,7 @@ export function HomePage() {
       .then(setKnown)
       .catch(() => setKnown([]));
   }, []);
+  const quick = quickGame(known);
   const make = async (table: NewTable) => {
     if (busy) return;
     setBusy(true);
@@ -63,17 +74,16 @@ export function HomePage() {
             disabled={busy}
             onClick={() =>
               void make({
-                game: "agram",
-                seats: 4,
+                ...quick,
                 public: false,
-                bots: ["careful", "careful", "careful"],
+                bots: Array(quick.seats - 1).fill("careful"),
                 start: true,
               })
             }
           >
             {say("web-play")}
           </button>
-          <p class="soft">{say("web-play-what")}</p>
+          <p class="soft">{say("web-play-what", { game: gameName(quick.game), bots: quick.seats - 1 })}</p>
           <p class="bad" role="alert">
             {trouble}
           </p>
@@ -94,6 +104,7 @@ export function HomePage() {
               </li>
             ))}
           </ul>
+          <OwnGame onMake={(table) => void make(table)} />
         </section>
         <OpenTables />
         <section>
@@ -124,6 +135,25 @@ export function HomePage() {
           <FairText />
         </Sheet>
       )}
+    </div>
+  );
+}
+
+/** A game file of one's own makes a table too. */
+function OwnGame({ onMake }: { onMake(table: NewTable): void }) {
+  return (
+    <div class="field own-game">
+      <label for="own-game">{say("web-own-game")}</label>
+      <input
+        id="own-game"
+        type="file"
+        accept=".toml,text/plain"
+        onChange={async (event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = "";
+          if (file) onMake({ definition: await file.text(), public: false });
+        }}
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { continueHere, Refusing } from "../wire/api";
 import { keepSeat } from "../seats";
 import { Icon } from "../widgets/icon";
 import { linkOf } from "../wire/root";
+import { Arrange } from "./arrange";
 import { Chairs } from "./chairs";
 import { whyNot } from "./refusing";
 import type { TableState } from "./state";
@@ -22,6 +23,7 @@ export function Gathering({ state }: { state: TableState }) {
         <h1>{gameName(table.game, table.name)}</h1>
         <p class="soft">{gameText(table.game, "summary")}</p>
         <Invite table={table.id} />
+        <Arrange state={state} />
       </div>
       <div class="panel">
         <h2>{say("web-chairs")}</h2>

@@ -11,6 +11,7 @@ import { rulesOf } from "../wire/api";
 import type { TableSettings } from "../wire/protocol";
 import { Pieces, Select } from "../widgets/fields";
 import { Confirm, Sheet } from "../widgets/sheet";
+import { Arrange } from "./arrange";
 import { Chairs } from "./chairs";
 import { Continue, Invite } from "./gathering";
 import { dealNames, tableNames } from "./names";
@@ -139,7 +140,13 @@ export function TableMenu({ state, onClose }: Props) {
         <h3>{say("web-this-device")}</h3>
         <Choices />
       </section>
-      {host && <HostSettings state={state} />}
+      {host && (
+        <section>
+          <h3>{say("web-host-settings")}</h3>
+          <Arrange state={state} />
+          <HostSettings state={state} />
+        </section>
+      )}
       <section>
         <h3>{say("web-your-seat")}</h3>
         {seat === null ? (
@@ -213,8 +220,7 @@ function HostSettings({ state }: { state: TableState }) {
       .concat(never ? [{ value: "", label: say(never) }] : []);
   const asNumber = (value: string) => (value === "" ? null : Number(value));
   return (
-    <section>
-      <h3>{say("web-host-settings")}</h3>
+    <>
       <Pieces
         label={say("web-set-chat")}
         choices={(["all", "seats", "off"] as const).map((value) => ({
@@ -261,6 +267,6 @@ function HostSettings({ state }: { state: TableState }) {
         value={now.cover === null ? "" : String(now.cover)}
         onChange={(value) => change({ cover: asNumber(value) })}
       />
-    </section>
+    </>
   );
 }

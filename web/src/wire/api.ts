@@ -32,7 +32,9 @@ export interface OpenTable {
   people: string[] | number;
 }
 export interface NewTable {
-  game: string;
+  game?: string;
+  /** The text of a game file of one's own, instead of a game's name. */
+  definition?: string;
   options?: Record<string, Value>;
   preset?: string;
   seats?: number;

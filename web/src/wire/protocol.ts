@@ -275,6 +275,7 @@ export type Command =
   | {
       type: "arrange";
       game?: string;
+      definition?: string;
       options?: Record<string, string | number>;
       preset?: string | null;
       seats?: number;

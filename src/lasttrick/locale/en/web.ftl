@@ -5,9 +5,13 @@
 
 web-lead = Card games in which one trick decides.
 web-play = Play
-web-play-what = Agram at once, against three bots. No account, nothing to install.
+web-play-what = { $game } at once, against { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}. No account, nothing to install.
 web-a-guest = Guest
 web-games = Choose a game
+web-own-game = Or a game of your own: choose its file
 web-kept = Your tables
 web-go-back = Go back
 web-forget = Forget
@@ -35,6 +39,9 @@ web-bot-novice = like a beginner
 web-bot-random = by chance
 web-bot-plays = { $name } plays
 web-your-name = Your name
+web-arrange = Change the game
+web-game = Game
+web-preset-choose = choose …
 web-house-rules = All house rules
 web-play-bots = Play against bots
 web-make-private = Invite friends
