@@ -19,11 +19,11 @@ AT_ONCE = {"bot_pace": 0, "go_on": 0}
 """Settings of a table at which nobody waits."""
 
 
-def run(work: Coroutine[Any, Any, _T]) -> _T:
+def run(work: Coroutine[Any, Any, _T], *, patience: float = PATIENCE) -> _T:
     """Run a test's coroutine, but not for ever."""
 
     async def limited() -> _T:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             return await work
 
     return asyncio.run(limited())
@@ -51,6 +51,11 @@ async def one_move(client: TableClient, chance: Random) -> None:
         await client.command("cut", at=chance.randint(4, 12))
     else:
         await client.move(chance.choice(client.choices))
+
+
+async def reach(client: TableClient, version: int) -> None:
+    """Wait until a table has come so far."""
+    await client.until(lambda: client.version >= version)
 
 
 def over(client: TableClient) -> bool:
