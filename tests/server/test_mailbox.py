@@ -19,6 +19,7 @@ from lasttrick.server.table.facts import Moved, Shuffled
 from lasttrick.server.table.following import rebuilt
 from lasttrick.server.table.opening import TableRequest
 from tests.server.playing_tables import Ear, Json, Place
+from tests.server.secrecy import wire_leaks
 
 SLOW = SettingsChange(bot_pace=1.0, go_on=None, cover=60.0)
 
@@ -379,9 +380,15 @@ def test_whole_matches_of_bots_and_one_person_end(game: str) -> None:
         settings = SettingsChange(bot_pace=0, go_on=1.0, clock=3.0)
         async with Place(request(game, seats=seats, settings=settings, start=True)) as place:
             _, ear = await place.come(place.secret)
-            await place.turn(300)
+            _, watcher = await place.come()
+            await place.turn(150)
+            _, late = await place.come(place.secret, since=3)
+            await place.turn(150)
             assert any(what["type"] == "counted" for what in ear.what())
             facts = place.store.facts()
+            assert wire_leaks(ear.heard, facts, place.secret) == []
+            assert wire_leaks(late.heard, facts, place.secret) == []
+            assert wire_leaks(watcher.heard, facts, None) == []
             assert rebuilt(facts).version == len(facts)
             assert any(isinstance(fact, Moved) and fact.by == "clock" for fact in facts)
 

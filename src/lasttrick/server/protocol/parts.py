@@ -15,7 +15,7 @@ Stage = Literal["gathering", "cutting", "playing", "counted", "over", "closed"]
 waits; the match is won; the table is no more."""
 
 ShownPhase = Literal["cut", "redeal", "claim", "dry", "play", "flag", "over"]
-FactValue = str | int | tuple[str, ...] | tuple[int, ...] | None
+FactValue = str | int | tuple[str | int, ...] | None
 Facts = Annotated[dict[str, FactValue], Meta(description="the parts of a message, by name")]
 
 
