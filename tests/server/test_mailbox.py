@@ -465,3 +465,46 @@ def test_the_table_closes() -> None:
             assert code(await place.send(me, type="start")) == "table/closed"
 
     run(test)
+
+
+def test_a_host_who_is_gone_does_not_keep_the_others_waiting() -> None:
+    async def test() -> None:
+        async with Place(request()) as place:
+            me, _ = await place.come(place.secret)
+            kofi, ear = await place.come()
+            await place.send(kofi, type="sit", seat=1, name="Kofi")
+            place.mailbox.disconnect(me)
+            assert code(await place.send(kofi, type="start")) == "host/only"
+            await place.turn(61)
+            assert ear.what()[-1] == {"type": "host", "seat": 1}
+            assert code(await place.send(kofi, type="start")) == "done"
+
+    run(test)
+
+
+@pytest.mark.parametrize("name", ["x.toml", "x.toml.toml", "../agram", "/etc/passwd", "a\\b"])
+def test_a_path_is_no_name_of_a_game(name: str) -> None:
+    async def test() -> None:
+        async with Place(request()) as place:
+            me, _ = await place.come(place.secret)
+            assert code(await place.send(me, type="arrange", game=name)) == "game/unknown"
+            assert code(await place.send(me, type="arrange", game="Cắt Tê")) == "done"
+
+    run(test)
+
+
+def test_a_game_of_ones_own() -> None:
+    async def test() -> None:
+        async with Place(request()) as place:
+            me, ear = await place.come(place.secret)
+            text = 'extends = "sipa"\nname = "Our house"\n'
+            assert code(await place.send(me, type="arrange", definition=text)) == "done"
+            assert (ear.table["game"], ear.table["name"]) == ("custom", "Our house")
+            answer = await place.send(me, type="arrange", definition="extends = 7")
+            assert code(answer) == "game/bad-definition"
+            assert code(await place.send(me, type="start")) == "done"
+            await place.restart()
+            _, back = await place.come(place.secret)
+            assert back.table["definition"]["name"] == "Our house"
+
+    run(test)
