@@ -35,6 +35,7 @@ class Known:
         deal: the deal as one may know it, or None.
         chat: what was said before one came.
         present: the seats whose person is connected.
+        watching: how many watch.
     """
 
     you: You
@@ -47,6 +48,7 @@ class Known:
         self.deal: DealPart | None = None
         self.chat: tuple[Said, ...] = ()
         self.present: tuple[int, ...] = ()
+        self.watching = 0
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -75,10 +77,12 @@ class Known:
                 self.deal = message.deal
                 self.chat = message.chat
                 self.present = message.present
+                self.watching = message.watching
             case Happened():
                 self._learn_change(message)
             case Present():
                 self.present = message.present
+                self.watching = message.watching
 
     def _learn_change(self, message: Happened) -> None:
         self.version = message.version
