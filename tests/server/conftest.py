@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import MISSING, Postgres, programs, running
+from tests.server.serving import Served, serving
 
 
 @pytest.fixture(scope="session")
@@ -27,3 +28,13 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "tables.sqlite")
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """Return a server in a process of its own, on an empty database, that lets programs race."""
+    database = str(tmp_path / "tables.sqlite")
+    with serving(database, tmp_path / "log", "--no-limits") as server:
+        yield server
+        assert "traceback" not in server.log_text()
+        assert [event for event in server.events() if event["level"] == "error"] == []

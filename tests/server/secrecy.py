@@ -8,11 +8,16 @@ to any wire; what may be known is told to it by whoever holds the table.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from lasttrick.cards import CODES
 from lasttrick.engine import Declared, Played, Revealed, View
+from lasttrick.server.table.facts import AnyFact
+from lasttrick.server.table.following import after, opened
+from lasttrick.server.table.position import Position
+from lasttrick.server.table.proofs import hash_of
+from lasttrick.server.table.showing import deal_view
 
 CARD = re.compile(r"^(?:[AKQJT2-9][CDHS])$")
 _FREE_TEXT = {"text", "name", "message", "definition", "summary", "id", "code", "options", "rounds"}
@@ -56,3 +61,49 @@ def known_by(seen: View) -> set[str]:
 def leaks(message: dict[str, Any], known: set[str]) -> set[str]:
     """Return the cards that a message tells though they are not known."""
     return set(cards_in(message)) - known
+
+
+def wire_leaks(
+    messages: Iterable[dict[str, Any]], facts: Iterable[AnyFact], secret: str | None
+) -> list[str]:
+    """Return what a connection was told that it could not know at the version it was told at.
+
+    Args:
+        messages: everything that the connection was sent, in order.
+        facts: those of the table, as they are stored.
+        secret: what the connection came with.
+    """
+    at = positions(facts)
+    found = []
+    for message in _one_by_one(messages):
+        position = at.get(message.get("version", -1))
+        known: set[str] = set()
+        hidden = [p.deal.secret for p in at.values() if p.deal and not p.deal.counted]
+        if position is not None:
+            seat = None if secret is None else position.seat_of(hash_of(secret))
+            seen = deal_view(position, seat)
+            known = set() if seen is None else known_by(seen)
+            deal = position.deal
+            hidden = [] if deal is None or deal.counted else [deal.secret]
+        text = repr(message)
+        if message.get("type") != "refused" and leaks(message, known):
+            found.append(f"{leaks(message, known)} in {text}")
+        found += [f"a secret in {text}" for each in hidden if each in text]
+    return found
+
+
+def _one_by_one(messages: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield messages, and what was missed apart from where it led: it was told as of then."""
+    for message in messages:
+        yield {key: value for key, value in message.items() if key != "happened"}
+        yield from message.get("happened", [])
+
+
+def positions(facts: Iterable[AnyFact]) -> dict[int, Position]:
+    """Return every position that a table has been in, by its version."""
+    found: dict[int, Position] = {}
+    position: Position | None = None
+    for fact in facts:
+        position = opened(fact) if position is None else after(position, fact)
+        found[position.version] = position
+    return found

@@ -19,6 +19,7 @@ from lasttrick.server.table.facts import Moved, Shuffled
 from lasttrick.server.table.following import rebuilt
 from lasttrick.server.table.opening import TableRequest
 from tests.server.playing_tables import Ear, Json, Place
+from tests.server.secrecy import wire_leaks
 
 SLOW = SettingsChange(bot_pace=1.0, go_on=None, cover=60.0)
 
@@ -379,9 +380,15 @@ def test_whole_matches_of_bots_and_one_person_end(game: str) -> None:
         settings = SettingsChange(bot_pace=0, go_on=1.0, clock=3.0)
         async with Place(request(game, seats=seats, settings=settings, start=True)) as place:
             _, ear = await place.come(place.secret)
-            await place.turn(300)
+            _, watcher = await place.come()
+            await place.turn(150)
+            _, late = await place.come(place.secret, since=3)
+            await place.turn(150)
             assert any(what["type"] == "counted" for what in ear.what())
             facts = place.store.facts()
+            assert wire_leaks(ear.heard, facts, place.secret) == []
+            assert wire_leaks(late.heard, facts, place.secret) == []
+            assert wire_leaks(watcher.heard, facts, None) == []
             assert rebuilt(facts).version == len(facts)
             assert any(isinstance(fact, Moved) and fact.by == "clock" for fact in facts)
 
@@ -456,5 +463,48 @@ def test_the_table_closes() -> None:
             assert ear.last["code"] == "table/closed"
             me, _ = await place.come(place.secret)
             assert code(await place.send(me, type="start")) == "table/closed"
+
+    run(test)
+
+
+def test_a_host_who_is_gone_does_not_keep_the_others_waiting() -> None:
+    async def test() -> None:
+        async with Place(request()) as place:
+            me, _ = await place.come(place.secret)
+            kofi, ear = await place.come()
+            await place.send(kofi, type="sit", seat=1, name="Kofi")
+            place.mailbox.disconnect(me)
+            assert code(await place.send(kofi, type="start")) == "host/only"
+            await place.turn(61)
+            assert ear.what()[-1] == {"type": "host", "seat": 1}
+            assert code(await place.send(kofi, type="start")) == "done"
+
+    run(test)
+
+
+@pytest.mark.parametrize("name", ["x.toml", "x.toml.toml", "../agram", "/etc/passwd", "a\\b"])
+def test_a_path_is_no_name_of_a_game(name: str) -> None:
+    async def test() -> None:
+        async with Place(request()) as place:
+            me, _ = await place.come(place.secret)
+            assert code(await place.send(me, type="arrange", game=name)) == "game/unknown"
+            assert code(await place.send(me, type="arrange", game="Cắt Tê")) == "done"
+
+    run(test)
+
+
+def test_a_game_of_ones_own() -> None:
+    async def test() -> None:
+        async with Place(request()) as place:
+            me, ear = await place.come(place.secret)
+            text = 'extends = "sipa"\nname = "Our house"\n'
+            assert code(await place.send(me, type="arrange", definition=text)) == "done"
+            assert (ear.table["game"], ear.table["name"]) == ("custom", "Our house")
+            answer = await place.send(me, type="arrange", definition="extends = 7")
+            assert code(answer) == "game/bad-definition"
+            assert code(await place.send(me, type="start")) == "done"
+            await place.restart()
+            _, back = await place.come(place.secret)
+            assert back.table["definition"]["name"] == "Our house"
 
     run(test)

@@ -27,8 +27,8 @@ AROUND = Around((), 0)
 @pytest.mark.parametrize(("game", "preset", "seats"), TABLES)
 def test_facts_alone_rebuild_the_position(game: str, preset: str | None, seats: int) -> None:
     first = opening(game, preset, seats)
-    decisions = list(walk(first, Random(f"{game}/{preset}/{seats}"), 150))
-    assert len(decisions) > 60
+    decisions = list(walk(first, Random(f"{game}/{preset}/{seats}"), 110))
+    assert len(decisions) > 50
     facts = facts_of(first, decisions)
     read_again = [decode_fact(encode_fact(fact)) for fact in facts]
     assert read_again == facts
@@ -40,7 +40,7 @@ def test_no_audience_is_told_a_card_that_it_may_not_know(
     game: str, preset: str | None, seats: int
 ) -> None:
     first = opening(game, preset, seats)
-    decisions = list(walk(first, Random(f"{game}-{preset}-{seats}"), 100))
+    decisions = list(walk(first, Random(f"{game}-{preset}-{seats}"), 50))
     position = opened(first)
     for fact in facts_of(first, decisions)[1:]:
         step = Step(position, fact, after(position, fact))

@@ -40,9 +40,19 @@ _DEFAULT_PORT = 8000
     help="A file, or postgresql://name:password@host/database. By default, a file of yours.",
 )
 @click.option("--open", "open_browser", is_flag=True, help="Open the page in your browser.")
+@click.option(
+    "--no-limits",
+    is_flag=True,
+    help="Let everyone ask as fast as they like: for programs on your own machine.",
+)
 @click.option("--game", type=GameArgument(), help="The game that the page shows first.")
 def serve(
-    host: str, port: int | None, database: str | None, open_browser: bool, game: Game | None
+    host: str,
+    port: int | None,
+    database: str | None,
+    open_browser: bool,
+    no_limits: bool,
+    game: Game | None,
 ) -> None:
     """Serve tables to browsers and programs.
 
@@ -67,6 +77,7 @@ def serve(
     # Only now: whoever does not serve need not have what this imports.
     import asyncio
 
+    from lasttrick.server.limits import UNLIMITED
     from lasttrick.server.logs import log_to_stderr
     from lasttrick.server.running import run_server
     from lasttrick.server.store import Database
@@ -83,8 +94,9 @@ def serve(
             Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
     log_to_stderr()
+    limits = UNLIMITED if no_limits else None
     with listening:
-        asyncio.run(run_server(listening, tables, started=started))
+        asyncio.run(run_server(listening, tables, started=started, limits=limits))
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

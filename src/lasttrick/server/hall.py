@@ -10,15 +10,17 @@ from random import Random
 from typing import Any
 
 from lasttrick.errors import LastTrickError, ServerError
+from lasttrick.records import encode as encode_record
 from lasttrick.server.clock import Alarm, Clock
 from lasttrick.server.identifiers import is_table_id, new_table_id
 from lasttrick.server.keeping import Keeper
 from lasttrick.server.mailbox import Listener, Mailbox
 from lasttrick.server.protocol.messages import Bye, encode
 from lasttrick.server.store import Database
-from lasttrick.server.table.facts import decode_fact
+from lasttrick.server.table.facts import AnyFact, decode_fact
 from lasttrick.server.table.opening import NewTable, TableRequest, open_table
 from lasttrick.server.table.position import Position
+from lasttrick.server.table.recording import deal_record
 
 IDLE = 600.0
 """After how many seconds without anybody a table is left to the database."""
@@ -123,6 +125,11 @@ class Hall:
                 raise ServerError("seat/not-yours", "Expected what proves a seat of this table.")
             matches = mailbox.position.matches
             record = await self._database.record(id, matches, number)
+            if record is None:
+                # A deal from before records were kept: its facts still tell it.
+                facts = await self._facts(id)
+                told = await asyncio.to_thread(deal_record, facts, number)
+                record = None if told is None else encode_record(told).decode()
         if record is None:
             raise ServerError("table/not-found", f"There is no deal {number} that is over.")
         return record
@@ -137,10 +144,7 @@ class Hall:
             await self._put_away(id, room)
 
     async def _taken_up(self, id: str) -> Mailbox:
-        stored = await self._database.facts(id)
-        if not stored:
-            raise _not_found()
-        facts = tuple(decode_fact(fact.body) for fact in stored)
+        facts = await self._facts(id)
         try:
             mailbox = Mailbox(facts, store=self._keeper, clock=self._clock, chance=self._chance)
         except LastTrickError as error:
@@ -149,6 +153,12 @@ class Hall:
         mailbox.start()
         _LOG.info("table-taken-up", extra={"table": id, "version": len(facts)})
         return mailbox
+
+    async def _facts(self, id: str) -> tuple[AnyFact, ...]:
+        stored = await self._database.facts(id)
+        if not stored:
+            raise _not_found()
+        return tuple(decode_fact(fact.body) for fact in stored)
 
     async def _put_away(self, id: str, room: _Room) -> None:
         async with room.changing:

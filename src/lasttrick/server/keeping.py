@@ -11,7 +11,7 @@ from lasttrick.server.store.writer import unavailable
 from lasttrick.server.table.facts import AnyFact, Counted, encode_fact
 from lasttrick.server.table.following import after
 from lasttrick.server.table.position import Position
-from lasttrick.server.table.recording import record_of_deal
+from lasttrick.server.table.recording import record_of_counted
 
 
 class Keeper:
@@ -59,7 +59,7 @@ class Keeper:
             return None
         for fact in facts:
             position = after(position, fact)
-            if isinstance(fact, Counted):
-                number, record = record_of_deal(position)
-                return DealRecord(position.matches, number, encode(record).decode())
+            if isinstance(fact, Counted) and position.deal is not None:
+                line = encode(record_of_counted(position)).decode()
+                return DealRecord(position.matches, position.deal.match.number, line)
         return None

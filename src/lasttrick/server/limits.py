@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
+from math import inf
 
 Clock = Callable[[], float]
 """Seconds that only go forward."""
@@ -46,6 +47,14 @@ class Limits:
     nonsense: int = 5
 
 
+_ANY = Rate(burst=inf, per_second=inf)
+
+UNLIMITED = Limits(
+    commands=_ANY, frames=_ANY, requests=_ANY, tables=_ANY, guesses=_ANY, connections=100_000
+)
+"""Nothing is too fast."""
+
+
 class TokenBucket:
     """Fills by and by; whoever takes more than it holds is refused."""
 
@@ -60,8 +69,9 @@ class TokenBucket:
     def tokens(self) -> float:
         """How many it holds now."""
         now = self._clock()
-        filled = self._tokens + (now - self._looked) * self._rate.per_second
-        self._tokens, self._looked = min(self._rate.burst, filled), now
+        if now > self._looked:
+            filled = self._tokens + (now - self._looked) * self._rate.per_second
+            self._tokens, self._looked = min(self._rate.burst, filled), now
         return self._tokens
 
     def take(self) -> bool:

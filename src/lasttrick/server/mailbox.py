@@ -107,7 +107,7 @@ class Mailbox:
 
     def seat_of(self, secret: str) -> int | None:
         """Return the seat that a secret proves; None for no seat."""
-        return self._position.seat_of(hash_of(secret))
+        return self.position.seat_of(hash_of(secret))
 
     @property
     def public_parts(self) -> tuple[TablePart, MatchPart | None]:
@@ -117,7 +117,7 @@ class Mailbox:
     @property
     def stage(self) -> Stage:
         """What the table is at."""
-        return self._position.stage
+        return self.position.stage
 
     @property
     def connections(self) -> int:
@@ -127,10 +127,11 @@ class Mailbox:
     @property
     def last_at(self) -> float:
         """When the last thing happened here, in seconds since 1970."""
-        return self._position.at
+        return self.position.at
 
     @property
-    def _position(self) -> Position:
+    def position(self) -> Position:
+        """Where the table stands, with all that nobody is told."""
         return self._ledger.position
 
     async def _in_turn(self, job: Callable[[], Awaitable[_T]]) -> _T:
@@ -156,7 +157,7 @@ class Mailbox:
                 await job()
                 await self._time.do_what_is_due()
             except Exception:
-                _LOG.exception("Table %s could not go on for a moment", self._position.id)
+                _LOG.exception("Table %s could not go on for a moment", self.position.id)
                 self._time.put_off()
             self._time.set_alarm()
 
@@ -164,9 +165,9 @@ class Mailbox:
         connection = Connection(listener, None if hello.secret is None else hash_of(hello.secret))
         self._ledger.publisher.let_in(connection, hello.since, self._ledger.clock.now())
         seat = connection.seat
-        if seat is not None and self._position.chairs[seat].bot is not None:
+        if seat is not None and self.position.chairs[seat].bot is not None:
             await self._ledger.commit(
-                own_moves.come_back(self._position, seat, *self._ledger.now_and_chance)
+                own_moves.come_back(self.position, seat, *self._ledger.now_and_chance)
             )
         return connection
 
@@ -178,12 +179,12 @@ class Mailbox:
         if connection not in self._connections or connection.answer_again(command.id):
             return
         seat = connection.seat
-        known = None if seat is None else self._position.led_to(seat, command.id)
+        known = None if seat is None else self.position.led_to(seat, command.id)
         if known is not None:
             connection.answer(command.id, Done(id=command.id, version=known))
             return
         try:
-            decision = decide(self._position, command, seat, *self._ledger.now_and_chance)
+            decision = decide(self.position, command, seat, *self._ledger.now_and_chance)
             await self._ledger.keep(decision)
         except LastTrickError as error:
             connection.send(refused(command.id, error))
@@ -199,7 +200,7 @@ class Mailbox:
         self._ledger.tell(decision)
 
     async def _redeemed(self, code: str) -> tuple[int, str]:
-        decision = own_moves.code_used(self._position, code, *self._ledger.now_and_chance)
+        decision = own_moves.code_used(self.position, code, *self._ledger.now_and_chance)
         await self._ledger.commit(decision)
         assert decision.seat is not None
         assert decision.secret is not None
@@ -207,7 +208,7 @@ class Mailbox:
 
     async def _ended(self, why: str) -> None:
         await self._ledger.commit(
-            own_moves.closed(self._position, why, *self._ledger.now_and_chance)
+            own_moves.closed(self.position, why, *self._ledger.now_and_chance)
         )
 
 

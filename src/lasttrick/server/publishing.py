@@ -40,8 +40,6 @@ class Publisher:
         self._steps: deque[Step] = deque()
         for fact in facts[1:]:
             self._follow(fact)
-            if len(self._steps) > STEPS_KEPT:
-                self._steps.popleft()
         self._catch_up(now)
 
     @property

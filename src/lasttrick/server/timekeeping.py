@@ -79,6 +79,8 @@ class Timekeeper:
                 await self._ledger.commit(own_moves.covered(position, wait.seat, now, chance))
             case "go-on":
                 await self._ledger.commit(own_moves.gone_on(position, now, chance))
+            case "host":
+                await self._ledger.commit(own_moves.new_host(position, wait.seat, now, chance))
             case "warning":
                 of_now = {told for told in self._warned if told[0] == position.waits_since}
                 self._warned = {*of_now, (position.waits_since, wait.when)}

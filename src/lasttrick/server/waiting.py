@@ -14,6 +14,9 @@ WARNINGS = (10.0, 5.0)
 WATCHERS_DELAY = 30.0
 """How many seconds late a watcher sees a deal."""
 
+HOST_AWAY = 60.0
+"""After how many seconds without the host a table that has to be begun has another."""
+
 
 class Presence(NamedTuple):
     """Who is there, as far as it lets the table go on."""
@@ -30,7 +33,7 @@ class Wait(NamedTuple):
     """Something that the table does by itself at a time."""
 
     when: float
-    what: Literal["bot", "cover", "clock", "warning", "go-on"]
+    what: Literal["bot", "cover", "clock", "warning", "go-on", "host"]
     seat: int = 0
 
 
@@ -39,6 +42,7 @@ def waits(position: Position, presence: Presence) -> Iterator[Wait]:
     if not presence.connected:
         return
     since = waiting_since(position, presence)
+    yield from _new_host(position, presence)
     seat = position.to_act
     if seat is not None:
         chair = position.chairs[seat]
@@ -80,6 +84,13 @@ def _clock(position: Position, since: float, seat: int) -> Iterator[Wait]:
         if limit >= 2 * left:
             yield Wait(since + limit - left, "warning", seat)
     yield Wait(since + limit, "clock", seat)
+
+
+def _new_host(position: Position, presence: Presence) -> Iterator[Wait]:
+    """Yield when somebody who is there becomes host, because the host is not."""
+    gone = None if position.host is None else presence.gone_since.get(position.host)
+    if gone is not None and position.stage in ("gathering", "over"):
+        yield Wait(max(gone, presence.alive_since) + HOST_AWAY, "host", min(presence.connected))
 
 
 def _cover(position: Position, presence: Presence, seat: int) -> Iterator[Wait]:

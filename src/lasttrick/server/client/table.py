@@ -10,62 +10,37 @@ from itertools import count
 from typing import Any, Self
 
 import msgspec
-from msgspec import UNSET
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from lasttrick.errors import ServerError
-from lasttrick.server.protocol.messages import (
-    AnyMessage,
-    Bye,
-    Done,
-    Happened,
-    Present,
-    Refused,
-    Resumed,
-    Said,
-    Welcome,
-    You,
-)
-from lasttrick.server.protocol.parts import (
-    DealPart,
-    LegalDeclare,
-    LegalPlay,
-    MatchPart,
-    TablePart,
-)
+from lasttrick.server.client.known import Choice, Known
+from lasttrick.server.protocol.messages import AnyMessage, Bye, Done, Refused, Resumed, Welcome
 
 _FINAL = frozenset(
     ("seat/not-yours", "seat/new-secret", "table/not-found", "table/closed", "command/unknown")
 )
 """After which last words coming back is of no use."""
 
-_LONGEST_PAUSE = 5.0
+_UNTOLD = frozenset(("device-code", "new-secret", "ping"))
+"""Commands of which nobody is told that they were carried out."""
+
+_LONGEST_PAUSE = 2.0
 """How many seconds lie at most between two attempts to connect."""
 
 _DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
-Choice = LegalPlay | LegalDeclare
 
-
-class TableClient:
+class TableClient(Known):
     """Sits or watches at a table, and stays there when the connection is lost.
 
-    Use it as an async context manager. What it knows is always whole: the newest of each part.
+    Use it as an async context manager. What it knows is in the attributes of
+    :class:`Known`: always the newest of each part.
 
     Attributes:
-        version: the version of what it knows.
-        you: who one is here.
-        table: the table.
-        match: the match, or None before the first.
-        deal: the deal as one may know it, or None.
-        present: the seats whose person is connected.
         secret: what proves the seat; None for a watcher.
         connected: how often a connection was made.
     """
-
-    you: You
-    table: TablePart
 
     def __init__(
         self,
@@ -83,16 +58,12 @@ class TableClient:
             secret: what proves the seat; without it one watches.
             heard: is given every message that comes.
         """
+        super().__init__()
         address = server.rstrip("/").replace("http", "ws", 1)
         self._address = f"{address}/ws/{table}"
         self.secret = secret
         self._new_secret: str | None = None
         self._heard = heard
-        self.version = 0
-        self.match: MatchPart | None = None
-        self.deal: DealPart | None = None
-        self.chat: tuple[Said, ...] = ()
-        self.present: tuple[int, ...] = ()
         self.connected = 0
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in count(1))
         self._waiting: dict[str, tuple[bytes, asyncio.Future[Done]]] = {}
@@ -123,20 +94,14 @@ class TableClient:
                 await self._task
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
-        """What the seat to move may do; empty when it is not ours to move."""
-        return () if self.deal is None else self.deal.legal
+    def is_connected(self) -> bool:
+        """Whether there is a connection at this moment."""
+        return self._socket is not None
 
-    @property
-    def my_turn(self) -> bool:
-        """Whether we have to move."""
-        return bool(self.choices)
-
-    @property
-    def my_cut(self) -> bool:
-        """Whether we have to cut."""
-        deal = self.deal
-        return deal is not None and deal.phase == "cut" and deal.cutter == deal.seat is not None
+    async def lose_connection(self) -> None:
+        """Drop the connection, as a bad line does; a new one is made at once."""
+        if self._socket is not None:
+            self._socket.transport.abort()
 
     async def until(self, holds: Callable[[], object]) -> None:
         """Return when something holds of what we know.
@@ -174,7 +139,7 @@ class TableClient:
             done = await answer
         finally:
             del self._waiting[id]
-        if self.you.seat is not None:
+        if self.you.seat is not None and kind not in _UNTOLD:
             # What follows from it is told to a seat at once, to a watcher perhaps later.
             await self.until(lambda: self.version >= done.version or self.you.seat is None)
         return done
@@ -230,13 +195,14 @@ class TableClient:
                     await self._take(_DECODER.decode(frame), socket, tried)
             finally:
                 self._socket = None
+                await self._tell()
 
     async def _take(self, message: AnyMessage, socket: ClientConnection, tried: str | None) -> None:
         if self._heard is not None:
             self._heard(message)
+        self.learn(message)
         match message:
             case Welcome() | Resumed():
-                self._know(message)
                 if tried is not None and tried == self._new_secret and self.you.seat is None:
                     # The command that was to give it has not arrived, and is sent again.
                     self._new_secret = None
@@ -248,11 +214,6 @@ class TableClient:
                     self._socket = socket
                     for frame, _ in tuple(self._waiting.values()):
                         await socket.send(frame, text=True)
-            case Happened():
-                self.version = message.version
-                self._update(message)
-            case Present():
-                self.present = message.present
             case Done(id=id) if id in self._waiting:
                 self._answer(id, message)
             case Refused(id=str(id)) if id in self._waiting:
@@ -260,25 +221,11 @@ class TableClient:
             case Bye(code=code):
                 if code in _FINAL:
                     self._end(_error(message))
+        await self._tell()
+
+    async def _tell(self) -> None:
         async with self._changed:
             self._changed.notify_all()
-
-    def _know(self, message: Welcome | Resumed) -> None:
-        self.version = message.version
-        self.you = message.you
-        self.table = message.table
-        self.match = message.match
-        self.deal = message.deal
-        self.chat = message.chat
-        self.present = message.present
-
-    def _update(self, message: Happened) -> None:
-        if message.table is not UNSET:
-            self.table = message.table
-        if message.match is not UNSET:
-            self.match = message.match
-        if message.deal is not UNSET:
-            self.deal = message.deal
 
     def _answer(self, id: str, answer: Done | ServerError) -> None:
         _, waiting = self._waiting[id]

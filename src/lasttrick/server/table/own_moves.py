@@ -13,7 +13,7 @@ from lasttrick.errors import ServerError
 from lasttrick.server.protocol.happenings import By
 from lasttrick.server.table.deciding import Decision, deals, decided, seats
 from lasttrick.server.table.deciding.story import Story
-from lasttrick.server.table.facts import Back, BotSat, Closed
+from lasttrick.server.table.facts import Back, BotSat, Closed, HostIs
 from lasttrick.server.table.position import DEFAULT_BOT, Position
 
 
@@ -76,6 +76,13 @@ def come_back(position: Position, seat: int, now: float, chance: Random) -> Deci
     chair = position.chairs[seat]
     if chair.person is not None and chair.bot is not None:
         story.tell(Back(at=now, seat=seat))
+    return decided(story)
+
+
+def new_host(position: Position, seat: int, now: float, chance: Random) -> Decision:
+    """Return what comes of another person being host."""
+    story = Story(position, now=now, chance=chance, seat=None)
+    story.tell(HostIs(at=now, seat=seat))
     return decided(story)
 
 

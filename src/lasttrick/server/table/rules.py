@@ -17,6 +17,7 @@ from lasttrick.games import (
     game_from_definition,
     game_from_text,
     game_of,
+    load_game,
 )
 
 _SORTED = msgspec.json.Encoder(order="sorted")
@@ -50,7 +51,7 @@ def _stored_table(
     game: str, options: tuple[tuple[str, str | int], ...], definition: bytes | None, seats: int
 ) -> Table:
     if definition is None:
-        return find_game(game).table(seats, dict(options))
+        return load_game(game).table(seats, dict(options))
     return game_from_definition(msgspec.json.decode(definition)).table(seats, dict(options))
 
 
@@ -95,8 +96,13 @@ def wanted_table(
 
 
 def _named(game: str) -> Game:
-    """Return a built-in game: what would be the path of a file is no name here."""
-    return find_game(game.replace("/", " ").replace("\\", " ").removesuffix(".toml"))
+    """Return a built-in game by any of its names: what would be the path of a file is none.
+
+    Raises:
+        GameError: ``game/unknown``.
+    """
+    is_path = game.endswith(".toml") or "/" in game or "\\" in game
+    return load_game(game) if is_path else find_game(game)
 
 
 def _fitting(of: Game, options: Mapping[str, object], preset: str | None, now: int | None) -> int:
