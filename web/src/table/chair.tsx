@@ -139,6 +139,7 @@ export function Chair({
     <li
       class="chair"
       data-turn={turn || cuts}
+      data-leads={leads}
       data-out={deal !== null && place >= 0 && deal.out.includes(place)}
       style={{ left: `${x}%`, top: `${y}%`, translate: `${-x}% ${-y}%` }}
     >
@@ -146,7 +147,11 @@ export function Chair({
       <span class="who">
         <span class="name">{nameOf(chair, seat)}</span>
         <span class="marks">
-          {badge && <span class="badge">{badge}</span>}
+          {badge && (
+            <span class={chair.kind === "bot" && !chair.covering ? "badge badge-bot" : "badge"}>
+              {badge}
+            </span>
+          )}
           {deals && (
             <span class="mark" title={say("web-dealer")}>
               <Cowrie />

@@ -9,6 +9,7 @@ import { recordOf } from "../wire/api";
 import type { Deal, Result } from "../wire/protocol";
 import { Icon } from "../widgets/icon";
 import { Fair } from "./fair";
+import { STAR } from "./felt";
 import { dealNames } from "./names";
 import type { TableState } from "./state";
 import { ofDeal, ofTable, words } from "./voice";
@@ -30,6 +31,11 @@ export function Counted({ state }: { state: TableState }) {
     : result.winner !== null && result.winner === deal.seat;
   return (
     <section class="panel counted" data-won={won} aria-label={say("web-deal-over")}>
+      {won && (
+        <svg class="won-star" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={STAR} />
+        </svg>
+      )}
       <h2 ref={heading} tabIndex={-1}>
         {over ? ofAll.matchOver(match.winners ?? []) : telling.dealWon(result, counting)}
       </h2>

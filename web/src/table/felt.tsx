@@ -10,6 +10,10 @@ import { places } from "./places";
 import type { TableState } from "./state";
 import { words } from "./voice";
 
+/** The mark of the trick that decides. */
+export const STAR =
+  "M12 1l2.7 6.2 6.8-.8-4 5.6 4 5.6-6.8-.8L12 23l-2.7-6.2-6.8.8 4-5.6-4-5.6 6.8.8Z";
+
 /** From whose chair the table is seen; whoever watches looks from the first. */
 export function lookingFrom(state: TableState): Seat {
   return state.you.value.seat ?? 0;
@@ -66,7 +70,7 @@ function TrickTrack({ state, deal }: { state: TableState; deal: Deal }) {
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               {index + 1 === deal.deciding ? (
-                <path d="M12 1l2.7 6.2 6.8-.8-4 5.6 4 5.6-6.8-.8L12 23l-2.7-6.2-6.8.8 4-5.6-4-5.6 6.8.8Z" />
+                <path d={STAR} />
               ) : (
                 <circle cx="12" cy="12" r="8" />
               )}
@@ -127,13 +131,6 @@ function TrickOn({ state, deal }: { state: TableState; deal: Deal }) {
           );
         })}
       </ol>
-      {lingering && state.pace.staying.value && (
-        <p class="trick-taken">
-          {lingering.winner === deal.seat
-            ? say("web-trick-yours")
-            : say("web-trick-theirs", { name: names[lingering.winner] ?? "" })}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 // Before the first deal: who is there, the link for the others, and the host's start.
 
-import { useState } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import { say } from "../language";
-import { gameName, gameText, valueName } from "../home/naming";
+import { gameText, valueName } from "../home/naming";
 import { continueHere, Refusing } from "../wire/api";
 import { keepSeat } from "../seats";
 import { Icon } from "../widgets/icon";
@@ -20,8 +20,7 @@ export function Gathering({ state }: { state: TableState }) {
   return (
     <section class="gathering">
       <div class="panel">
-        <h1>{gameName(table.game, table.name)}</h1>
-        <p class="soft">{gameText(table.game, "summary")}</p>
+        <p class="gathering-game">{gameText(table.game, "summary")}</p>
         <Invite table={table.id} />
         <Arrange state={state} />
       </div>
@@ -63,13 +62,16 @@ export function Gathering({ state }: { state: TableState }) {
 /** The link that friends open: to copy, or to hand to another program. */
 export function Invite({ table }: { table: string }) {
   const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
   const link = linkOf(table);
   return (
     <div class="invite">
-      <label for="invite-link">{say("web-invite")}</label>
+      <label for={id}>{say("web-invite")}</label>
       <div class="row">
         <input
-          id="invite-link"
+          id={id}
+          ref={field}
           readOnly
           value={link}
           onFocus={(event) => event.currentTarget.select()}
@@ -80,8 +82,7 @@ export function Invite({ table }: { table: string }) {
             try {
               await navigator.clipboard.writeText(link);
             } catch {
-              const field = document.querySelector<HTMLInputElement>("#invite-link");
-              field?.select();
+              field.current?.select();
               document.execCommand("copy");
             }
             setCopied(true);

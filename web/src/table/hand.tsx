@@ -89,7 +89,8 @@ export function Hand({ state }: { state: TableState }) {
   });
 
   if (!deal || deal.seat === null || deal.phase === "cut") return null;
-  const mine = deal.turn === deal.seat && deal.phase === "play";
+  // While a card is on its way none looks as if it could be played.
+  const mine = deal.turn === deal.seat && deal.phase === "play" && !state.moving.value;
   const count = hand.length;
   const step = `minmax(0, calc(var(--card) * 1.06)) `;
 
@@ -141,7 +142,6 @@ export function Hand({ state }: { state: TableState }) {
                 data-not={mine && !may}
                 data-raised={raised.value === card || asksHow.value === card}
                 data-down={may && !ways.up}
-                aria-label={labelOf(deal, card, state)}
                 aria-disabled={mine && !may && !deal.revokes.includes(card)}
                 tabIndex={index === current ? 0 : -1}
                 onFocus={() => setAt(index)}
@@ -149,6 +149,7 @@ export function Hand({ state }: { state: TableState }) {
                 onClick={() => touch(state, card)}
               >
                 <CardFace card={card} />
+                <span class="only-read">{labelOf(deal, card, state)}</span>
                 {may && !ways.up && (
                   <span class="lies-down" aria-hidden="true">
                     <CardBack />

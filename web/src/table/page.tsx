@@ -9,7 +9,6 @@ import { settings } from "../settings";
 import { IconButton } from "../widgets/icon";
 import { Sheet } from "../widgets/sheet";
 import { Asking, FlagButton } from "./asking";
-import { SitDown } from "./chairs";
 import { Counted } from "./counted";
 import { Cutting } from "./cutting";
 import { Fair } from "./fair";
@@ -23,7 +22,7 @@ import { Status, whatNow } from "./status";
 import { ReadOut, Story } from "./story";
 import { shownChat, Talk } from "./talk";
 
-type Open = "last" | "score" | "rules" | "talk" | "menu" | "story" | "sit" | null;
+type Open = "last" | "score" | "rules" | "talk" | "menu" | null;
 
 const open = signal<Open>(null);
 const close = () => {
@@ -153,12 +152,12 @@ function Bar({ state }: { state: TableState }) {
   return (
     <header class="bar">
       <IconButton icon="home" label={say("web-to-home")} onClick={() => navigate("")} />
-      <p class="bar-title">
-        <b>{gameName(table.game, table.name)}</b>
+      <div class="bar-title">
+        <h1>{gameName(table.game, table.name)}</h1>
         {match && table.stage !== "gathering" && (
           <span>{say("deal-number", { number: state.deal.value?.number ?? match.number })}</span>
         )}
-      </p>
+      </div>
       <nav class="bar-tools" aria-label={say("web-tools")}>
         {table.stage !== "gathering" && (
           <>
@@ -169,12 +168,6 @@ function Bar({ state }: { state: TableState }) {
         {table.game !== "custom" && (
           <IconButton icon="rules" label={say("web-rules")} onClick={show("rules")} />
         )}
-        <IconButton
-          icon="story"
-          label={say("web-story")}
-          onClick={show("story")}
-          class="when-narrow"
-        />
         <IconButton
           icon="chat"
           label={say("web-chat")}
@@ -209,18 +202,14 @@ function Sheets({ state }: { state: TableState }) {
       return <Rules state={state} onClose={close} />;
     case "menu":
       return <TableMenu state={state} onClose={close} />;
-    case "sit":
-      return <SitDown state={state} seat={0} onClose={close} />;
     case "talk":
       return (
-        <Sheet title={say("web-chat")} onClose={close}>
+        <Sheet title={say("web-beside")} onClose={close}>
           <Talk state={state} />
-        </Sheet>
-      );
-    case "story":
-      return (
-        <Sheet title={say("web-story")} onClose={close}>
-          <Story state={state} />
+          <section>
+            <h3>{say("web-story")}</h3>
+            <Story state={state} />
+          </section>
         </Sheet>
       );
     default:

@@ -10,8 +10,16 @@ import type { TableState } from "./state";
 export function whatNow(state: TableState): { text: string; mine: boolean; decides: boolean } {
   const [table, deal] = [state.table.value, state.deal.value];
   const nothing = { text: "", mine: false, decides: false };
-  if (!table || !deal || deal.phase === "over") return nothing;
+  if (!table || !deal || (deal.phase === "over" && !state.lingering.value)) return nothing;
   const names = dealNames(table, deal);
+  const ended = state.lingering.value;
+  if (ended && state.pace.staying.value) {
+    const text =
+      ended.winner === deal.seat
+        ? say("web-trick-yours")
+        : say("web-trick-theirs", { name: names[ended.winner] ?? "" });
+    return { ...nothing, text };
+  }
   const mine = deal.seat !== null && deal.turn === deal.seat;
   if (deal.phase === "cut") {
     if (deal.cutter !== null && deal.cutter === deal.seat) {

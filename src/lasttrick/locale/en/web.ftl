@@ -124,8 +124,8 @@ web-trick-number = Trick { $trick }
 web-trick-cards = Cards of this trick
 web-goes-clockwise = Play goes clockwise.
 web-goes-counterclockwise = Play goes counterclockwise.
-web-trick-yours = Your trick
-web-trick-theirs = { $name } takes it
+web-trick-yours = You take the trick.
+web-trick-theirs = { $name } takes the trick.
 web-watching = { $count ->
     [0] Nobody is watching.
     [one] One person is watching.
