@@ -2,10 +2,11 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../language";
-import type { Seat } from "../wire/protocol";
+import type { Deal, DeclareEvent, Seat } from "../wire/protocol";
 import { Icon } from "../widgets/icon";
 import { nameOf } from "./names";
 import type { TableState } from "./state";
+import { seen, words } from "./voice";
 
 /** The dealer's mark: a cowrie. */
 export function Cowrie() {
@@ -76,6 +77,18 @@ export function badgeOf(state: TableState, seat: Seat): string {
   return state.present.value.includes(seat) ? "" : say("web-badge-away");
 }
 
+/** The card that a seat of the deal has set aside for the last trick, if it still lies there. */
+function asideOf(deal: Deal, place: number): DeclareEvent | null {
+  const set = deal.log.find(
+    (event): event is DeclareEvent =>
+      event.event === "declare" &&
+      event.seat === place &&
+      (event.what === "dry" || event.what === "show-dry"),
+  );
+  const over = deal.phase === "over" || deal.trick.some((play) => play.seat === place && !deal.sizes[place]);
+  return set && !over ? set : null;
+}
+
 export function ChairFacts({ state, seat }: { state: TableState; seat: Seat }) {
   const deal = state.deal.value;
   const match = state.match.value;
@@ -85,6 +98,7 @@ export function ChairFacts({ state, seat }: { state: TableState; seat: Seat }) {
   const won = playing ? (deal.won[place] ?? 0) : 0;
   const size = playing ? (deal.sizes[place] ?? 0) : 0;
   const out = playing && deal.out.includes(place);
+  const aside = playing && place !== deal.seat ? asideOf(deal, place) : null;
   return (
     <span class="facts">
       {playing && !out && (
@@ -95,6 +109,14 @@ export function ChairFacts({ state, seat }: { state: TableState; seat: Seat }) {
         </span>
       )}
       {out && <span class="fact">{say("web-out")}</span>}
+      {aside && (
+        <span class="fact" title={say("web-aside")}>
+          +{seen.value?.faces.card(aside.card ?? null)}
+          <span class="only-read">
+            {say("web-aside")}: {words(aside.card ?? null)}
+          </span>
+        </span>
+      )}
       {won > 0 && (
         <span class="fact">
           <i class="mini-trick" aria-hidden="true" />

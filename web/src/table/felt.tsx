@@ -39,6 +39,11 @@ export function Felt({ state }: { state: TableState }) {
         ))}
       </ul>
       {deal && <TrickTrack state={state} deal={deal} />}
+      {deal && deal.pool !== null && (
+        <p class="pool">
+          {say(state.match.value?.stones ? "web-pool-stones" : "web-pool", { count: deal.pool })}
+        </p>
+      )}
       {deal && <TrickOn state={state} deal={deal} />}
     </section>
   );

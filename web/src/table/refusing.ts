@@ -34,7 +34,8 @@ export function whyNot(refusal: Refusal, state?: TableState): string {
   }
   if (OWN.has(code)) {
     const typed = facts["typed"];
-    return say(`web-refused-${code.replace("/", "-")}`, {
+    const kind = code.replace("/", "-");
+    return say(`web-refused-${kind}`, {
       typed: typeof typed === "string" ? typed : "",
     });
   }

@@ -47,6 +47,8 @@ export interface Clock {
 }
 
 const STORY = 400;
+/** The protocol that this page speaks. */
+const PROTOCOL = 1;
 
 export class TableState {
   readonly link = signal<Link>("connecting");
@@ -178,6 +180,7 @@ export class TableState {
   private frame(frame: Frame): void {
     switch (frame.type) {
       case "welcome":
+        if (frame.protocol > PROTOCOL) newerPage();
         this.pace.clear();
         this.version = frame.version;
         this.around(frame);
@@ -204,7 +207,12 @@ export class TableState {
       case "clock": {
         const whole = this.table.value?.settings.clock ?? frame.left;
         const until = performance.now() + frame.left * 1000;
+        const again = this.clock.value?.seat === frame.seat;
         this.clock.value = { seat: frame.seat, until, whole: Math.max(whole, frame.left) };
+        if (again && frame.seat === this.you.value.seat && frame.left < whole / 2) {
+          const count = Math.ceil(frame.left);
+          this.add([{ kind: "table", say: (v) => v.texts.say("web-clock-left", { count }) }], true);
+        }
         break;
       }
       case "refused":
@@ -350,6 +358,12 @@ export class TableState {
         );
       case "shuffled":
         return [line("table", (t) => t.texts.say("deal-number", { number: what.number }))];
+      case "event": {
+        const deal = this.deal.value;
+        const seat = what.event.seat == null ? undefined : deal?.playing[what.event.seat];
+        if (what.by !== "clock" || seat === undefined) return [];
+        return [line("table", (t) => t.does("web-told-clock", seat))];
+      }
       case "counted": {
         const deal = this.deal.value;
         const match = this.match.value;
@@ -403,3 +417,10 @@ export class TableState {
 }
 
 const BEFORE_THE_DEAL = new Set<What["type"]>(["match-began", "shuffled"]);
+
+/** The server has been renewed under an old page: fetch the page of now, once. */
+function newerPage(): void {
+  if (sessionStorage.getItem("lasttrick.renewed")) return;
+  sessionStorage.setItem("lasttrick.renewed", "1");
+  location.reload();
+}

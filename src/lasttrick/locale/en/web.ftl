@@ -126,6 +126,15 @@ web-goes-clockwise = Play goes clockwise.
 web-goes-counterclockwise = Play goes counterclockwise.
 web-trick-yours = You take the trick.
 web-trick-theirs = { $name } takes the trick.
+web-pool = In the pool: { $count }
+web-pool-stones = { $count ->
+    [one] one stone left
+   *[other] { $count } stones left
+}
+web-clock-left = { $count ->
+    [one] One second left.
+   *[other] { $count } seconds left.
+} Then a careful player moves for you.
 web-watching = { $count ->
     [0] Nobody is watching.
     [one] One person is watching.
@@ -310,6 +319,10 @@ web-told-back = { $who ->
 web-told-host = { $who ->
     [you] You are the host.
    *[other] { $name } is the host.
+}
+web-told-clock = { $who ->
+    [you] Your time was up: a careful player moved for you.
+   *[other] Time was up for { $name }: a careful player moved.
 }
 web-told-arranged = The host has changed the table.
 web-told-ready = { $who ->
