@@ -2,7 +2,7 @@
 
 # Which Python makes the environment: make play PYTHON=python3.12
 PYTHON ?= python3
-# What `make play` deals: make play GAME=spar
+# Which game the page of `make play` shows first: make play GAME=spar
 GAME = agram
 
 VENV := .venv
@@ -26,9 +26,8 @@ help: ## Show these lines
 	@sed -n 's/^\([a-z]*\):.*## /\1@/p' Makefile | while IFS=@ read -r goal text; do \
 		printf 'make %-8s %s\n' "$$goal" "$$text"; done
 
-play: $(VENV)/.play ## Play at once: make play, or make play GAME=spar
-	@$(MAKE) --silent client || echo 'The browser client could not be built; the terminal needs none.'
-	@$(BIN)/lasttrick play '$(GAME)'
+play: $(VENV)/.play $(CLIENT) ## Play at once in your browser: make play, or make play GAME=spar
+	@$(BIN)/lasttrick serve --open --game '$(GAME)'
 
 client: $(CLIENT) ## Build the browser client
 
@@ -43,6 +42,8 @@ test: $(VENV)/.dev $(CLIENT) ## Check everything: style, types, floors, tests
 	@$(BIN)/lint-imports --no-logo
 	@command -v chromium >/dev/null || \
 		echo 'Without chromium the browser tests are left out: apt-get install chromium'
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+		echo 'Without PostgreSQL the tests on it are left out: apt-get install postgresql'
 	@echo 'pytest'
 	@$(BIN)/pytest -n 2
 

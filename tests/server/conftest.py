@@ -38,3 +38,12 @@ def served(tmp_path: Path) -> Iterator[Served]:
         yield server
         assert "traceback" not in server.log_text()
         assert [event for event in server.events() if event["level"] == "error"] == []
+
+
+@pytest.fixture(scope="module")
+def served_by_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Return one server for all tests of this module that leave no trace on it."""
+    folder = tmp_path_factory.mktemp("served")
+    with serving(str(folder / "tables.sqlite"), folder / "log", "--no-limits") as server:
+        yield server
+        assert [event for event in server.events() if event["level"] == "error"] == []

@@ -11,7 +11,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -81,14 +81,13 @@ async def rules(asked: Request) -> Response:
     game = load_game(asked.path_params["game"])
     language, seats, preset, options = _chosen(asked.query_params)
     text = await run_in_threadpool(_rules, game, language, seats, preset, options)
-    return _kept(asked, text, "text/html")
+    return _kept(asked, HTMLResponse(text))
 
 
 async def locale(asked: Request) -> Response:
     """Hand out the texts of a language."""
     language = language_of(asked.path_params["language"])
-    reply = Json({"language": language, "messages": messages_of(language)}, cache=_CHANGES)
-    return _kept(asked, bytes(reply.body), "application/json")
+    return _kept(asked, Json({"language": language, "messages": messages_of(language)}))
 
 
 def _chosen(query: QueryParams) -> tuple[str, int | None, str | None, tuple[tuple[str, str], ...]]:
@@ -130,10 +129,11 @@ def _rules(
     return fragment(rule_sheet(game, table, texts, example_lines(table, texts))).encode()
 
 
-def _kept(asked: Request, content: bytes, kind: str) -> Response:
+def _kept(asked: Request, reply: Response) -> Response:
     """Answer with what may be kept, or that what is kept is still so."""
-    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    tag = f'"{hashlib.sha256(reply.body).hexdigest()[:32]}"'
     headers = {"Cache-Control": _CHANGES, "ETag": tag}
     if asked.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(content, headers=headers, media_type=kind)
+    reply.headers.update(headers)
+    return reply

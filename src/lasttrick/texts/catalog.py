@@ -14,6 +14,9 @@ from lasttrick.texts.languages import DEFAULT
 
 Argument = str | int
 
+_IN_BROWSERS = ("cards", "games", "table", "web")
+"""The files a browser needs: rule sheets come to it written, practice and score sheets never."""
+
 
 class Texts:
     """Says things in one language.
@@ -71,20 +74,21 @@ def _ready(arguments: dict[str, Argument]) -> dict[str, object]:
 
 
 def messages_of(language: str) -> str:
-    """Return all messages of a language in Fluent's own writing, for the browser."""
-    return "\n".join(_files(language))
+    """Return what a browser says in a language, in Fluent's own writing."""
+    return "\n".join(_files(language, _IN_BROWSERS))
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for text in _files(language):
+    for text in _files(language, ("*",)):
         bundle.add_resource(FluentResource(text))
     return bundle
 
 
-def _files(language: str) -> Iterator[str]:
+def _files(language: str, wanted: Sequence[str]) -> Iterator[str]:
     folder = resources.files("lasttrick") / "locale" / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
+        name, _, kind = file.name.partition(".")
+        if kind == "ftl" and (name in wanted or "*" in wanted):
             yield file.read_text("utf-8")
