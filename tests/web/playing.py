@@ -74,6 +74,8 @@ class Player:
                     return True
             except TimeoutError:
                 return False  # it went away meanwhile
+        if page.locator('.trick[data-ended="true"]').count():
+            page.evaluate("document.querySelector('.felt')?.click()")
         return False
 
     def read_out(self) -> list[str]:
