@@ -93,7 +93,8 @@ def serve(
         if open_browser and _has_browser():
             Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
-    log_to_stderr()
+    # Whoever opens the page at once came to play, not to watch over a server.
+    log_to_stderr(only_warnings=open_browser)
     limits = UNLIMITED if no_limits else None
     with listening:
         asyncio.run(run_server(listening, tables, started=started, limits=limits))

@@ -135,13 +135,13 @@ class Hall:
         return record
 
     async def close(self) -> None:
-        """Put every table away. Everyone has to have left."""
+        """Put every table away, whoever may still be there."""
         if self._sweeping is not None:
             self._sweeping.cancel()
         for task in tuple(self._tasks):
             await task
         for id, room in tuple(self._rooms.items()):
-            await self._put_away(id, room)
+            await self._put_away(id, room, whoever_is_there=True)
 
     async def _taken_up(self, id: str) -> Mailbox:
         facts = await self._facts(id)
@@ -160,9 +160,9 @@ class Hall:
             raise _not_found()
         return tuple(decode_fact(fact.body) for fact in stored)
 
-    async def _put_away(self, id: str, room: _Room) -> None:
+    async def _put_away(self, id: str, room: _Room, *, whoever_is_there: bool = False) -> None:
         async with room.changing:
-            if room.users == 0:
+            if room.users == 0 or whoever_is_there:
                 mailbox, room.mailbox = room.mailbox, None
                 if mailbox is not None:
                     await mailbox.close()

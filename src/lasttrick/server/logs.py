@@ -36,13 +36,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def log_to_stderr() -> None:
+def log_to_stderr(*, only_warnings: bool = False) -> None:
     """Send the log of the server to standard error, and what libraries warn of."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name, level in (("lasttrick", logging.INFO), ("", logging.WARNING)):
-        logger = logging.getLogger(name)
-        logger.setLevel(level)
+    logging.getLogger("lasttrick").setLevel(logging.WARNING if only_warnings else logging.INFO)
     logging.getLogger().addHandler(handler)
     # It tells at length of every frame that is no text, which is not ours to mend.
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)

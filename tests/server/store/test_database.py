@@ -105,6 +105,21 @@ def test_the_same_append_twice_is_written_once(address: str) -> None:
     asyncio.run(work())
 
 
+def test_what_no_database_can_hold_fails_alone(address: str) -> None:
+    async def work() -> None:
+        async with Database(address) as database:
+            half = Append("b", 0, (StoredFact(1.0, '"\ud800"'),))
+            codes = await asyncio.gather(
+                code_of(database, appended("a", 0, 1)),
+                code_of(database, half),
+                code_of(database, appended("c", 0, 1)),
+            )
+            assert list(codes) == [None, "store/unavailable", None]
+            assert await code_of(database, appended("a", 1, 2)) is None
+
+    asyncio.run(work())
+
+
 def test_two_servers_on_one_database_never_both_write_a_version(address: str) -> None:
     async def work() -> None:
         async with Database(address) as one, Database(address) as other:

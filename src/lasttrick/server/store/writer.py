@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lasttrick.errors import ServerError
@@ -104,15 +104,12 @@ class Writer:
     async def _write_group(self, group: Sequence[_Waiting]) -> None:
         try:
             refused = await self._written([each.append for each in group])
-        except IntegrityError as error:
-            if len(group) == 1:
-                self._refuse(group, error)
-                return
-            # Another server has written to one of the tables meanwhile: that one alone fails.
-            for each in group:
-                await self._write_group([each])
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except (OperationalError, InterfaceError, OSError, TimeoutError) as error:
             self._refuse(group, error)
+        except Exception as error:
+            # A conflict with another server, or what no database can hold; whatever it is, it
+            # must not end the one task that writes.
+            await self._write_apart(group, error)
         else:
             for append, done in group:
                 if done.done():
@@ -121,6 +118,15 @@ class Writer:
                     done.set_exception(refused[append])
                 else:
                     done.set_result(None)
+
+    async def _write_apart(self, group: Sequence[_Waiting], error: Exception) -> None:
+        """Write one by one what failed together, so that only what is at fault fails."""
+        if len(group) == 1:
+            self._refuse(group, error)
+            return
+        for each in group:
+            if not each.done.done():
+                await self._write_group([each])
 
     async def _written(self, appends: list[Append]) -> Mapping[Append, ServerError]:
         async with self._engine.begin() as connection:
