@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Position, expect
+from playwright.sync_api import Position, TimeoutError, expect
 
 from tests.web.playing import Player, play_until
 
@@ -145,9 +145,12 @@ class Doing(Player):
 
     def act(self) -> bool:
         button = self.page.locator(".cutting button[type=submit], .counted .primary").first
-        if button.count() and button.is_enabled():
-            button.click(timeout=3000)
-            return True
+        try:
+            if button.count() and button.is_enabled(timeout=500):
+                button.click(timeout=1000)
+                return True
+        except TimeoutError:
+            return False  # it went away meanwhile
         return False
 
 
@@ -185,6 +188,17 @@ def test_every_kind_of_game_can_be_played(sit: Any, game: str) -> None:
         **QUICK,
     )
     play_until(lambda: ada.page.locator(".counted").count() > 0, [ada])
+
+
+def test_a_clock_is_seen_and_announced_before_it_runs_out(sit: Any) -> None:
+    ada = sit()
+    clock = {"settings": {**QUICK["settings"], "clock": 11}}
+    ada.make(game="agram", seats=2, bots=["novice"], start=True, **clock)
+    play_until(lambda: ada.page.locator('[data-may="true"]').count() > 0, [Doing(ada)])
+    expect(ada.page.locator(".status .ring")).to_be_visible()
+    told = ada.page.locator("[data-read-out]")
+    expect(told).to_contain_text("left. Then a careful player moves", timeout=9000)
+    expect(told).to_contain_text("Your time was up", timeout=8000)
 
 
 def test_chat_and_phrases_are_text_and_can_be_hidden(sit: Any) -> None:

@@ -39,7 +39,9 @@ export function Disc({ state, seat }: { state: TableState; seat: Seat }) {
 /** The time that is left, as a ring that closes. */
 function ClockRing({ state, seat }: { state: TableState; seat: Seat }) {
   const clock = state.clock.value;
-  const running = clock?.seat === seat ? clock : null;
+  const deal = state.deal.value;
+  const moves = deal?.turn != null && deal.phase !== "over" && deal.playing[deal.turn] === seat;
+  const running = moves && clock?.seat === seat ? clock : null;
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (!running) return;

@@ -207,9 +207,8 @@ export class TableState {
       case "clock": {
         const whole = this.table.value?.settings.clock ?? frame.left;
         const until = performance.now() + frame.left * 1000;
-        const again = this.clock.value?.seat === frame.seat;
         this.clock.value = { seat: frame.seat, until, whole: Math.max(whole, frame.left) };
-        if (again && frame.seat === this.you.value.seat && frame.left < whole / 2) {
+        if (frame.seat === this.you.value.seat && frame.left < whole * 0.9) {
           const count = Math.ceil(frame.left);
           this.add([{ kind: "table", say: (v) => v.texts.say("web-clock-left", { count }) }], true);
         }
@@ -276,8 +275,6 @@ export class TableState {
     this.lingering.value = ended ? (deal?.tricks.at(-1) ?? null) : null;
     if (before?.turn !== deal?.turn || before?.log.length !== deal?.log.length) {
       this.refusal.value = null;
-      const turn = deal?.turn == null ? null : deal.playing[deal.turn];
-      if (this.clock.value?.seat !== turn) this.clock.value = null;
     }
     if (deal) this.tellDeal(deal, speak);
   }
