@@ -155,7 +155,7 @@ def test_a_server_that_is_killed_often_has_kept_what_it_said(
     if kind == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         database = postgres.new_database()
-    work = killed_at_random(database, tmp_path / "log", tables=8, kills=30, seed=11, most=200)
+    work = killed_at_random(database, tmp_path / "log", tables=6, kills=12, seed=11, most=120)
     run(work, patience=900)
 
 
