@@ -126,6 +126,15 @@ web-goes-clockwise = Gespielt wird im Uhrzeigersinn.
 web-goes-counterclockwise = Gespielt wird gegen den Uhrzeigersinn.
 web-trick-yours = Du machst den Stich.
 web-trick-theirs = { $name } macht den Stich.
+web-pool = In der Kasse: { $count }
+web-pool-stones = { $count ->
+    [one] noch ein Stein
+   *[other] noch { $count } Steine
+}
+web-clock-left = { $count ->
+    [one] Noch eine Sekunde.
+   *[other] Noch { $count } Sekunden.
+} Dann wird umsichtig für dich gespielt.
 web-watching = { $count ->
     [0] Niemand schaut zu.
     [one] Eine Person schaut zu.
@@ -310,6 +319,10 @@ web-told-back = { $who ->
 web-told-host = { $who ->
     [you] Du leitest jetzt den Tisch.
    *[other] { $name } leitet jetzt den Tisch.
+}
+web-told-clock = { $who ->
+    [you] Deine Zeit war um: Es wurde umsichtig für dich gespielt.
+   *[other] Für { $name } war die Zeit um: Es wurde umsichtig gespielt.
 }
 web-told-arranged = Am Tisch gelten jetzt andere Einstellungen.
 web-told-ready = { $who ->
