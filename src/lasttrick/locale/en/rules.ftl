@@ -14,20 +14,20 @@ aim-no-trumps = There are no trumps, no bids and no card points.
 # --- Players and pack
 
 heading-players = Players
-players-count = { $least } to { $most } can play; at this table sit { $seats }.
+players-count = { $least } to { $most } can play; there are { $seats } at this table.
 players-exactly = It is a game for { $seats }.
-players-best = It is at its best with { $least } to { $most }.
-players-best-one = It is at its best with { $least }.
+players-best = It is best with { $least } to { $most }.
+players-best-one = It is best with { $least }.
 
 heading-pack = The cards
-pack-count = { $count } cards are used. In every suit they rank from high to low as they stand here:
+pack-count = { $count } cards are used. In each suit they rank, from high to low:
 pack-order = { $suit }: { $cards }
-pack-without = Left out of it: { $cards }.
-pack-shorter = So the highest of { $suit ->
-    [C] clubs
-    [D] diamonds
-    [H] hearts
-   *[S] spades
+pack-without = Left out: { $cards }.
+pack-shorter = So the highest { $suit ->
+    [C] club
+    [D] diamond
+    [H] heart
+   *[S] spade
 } is the { $rank }.
 
 # --- Seats, cut and deal
