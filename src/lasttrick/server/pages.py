@@ -1,4 +1,4 @@
-"""What a browser shows: the client, rule sheets, and the texts of a language."""
+"""What a browser shows: the client, rule sheets, what counts at a table, and texts."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from lasttrick.coach.rules import example_lines, fragment, rule_sheet
+from lasttrick.coach.score_sheet import score_rules
 from lasttrick.errors import OptionError
-from lasttrick.games import Game, load_game
+from lasttrick.games import Game, load_game, usual_seats
 from lasttrick.server.replies import Json
-from lasttrick.texts import Texts, language_of, messages_of
+from lasttrick.texts import PARTS, Texts, language_of, messages_of
 
 _CHANGES = "no-cache"
 """For what keeps its address when it changes: kept, but asked about each time."""
@@ -56,8 +57,12 @@ def routes(folder: Path) -> list[BaseRoute]:
     return [
         Route("/", client),
         Route("/t/{id}", client),
+        Route("/score", client),
+        Route("/practice/{kind}", client),
         Route("/rules/{game}", rules),
+        Route("/api/score-table", score_table),
         Route("/locale/{language}.json", locale),
+        Route("/locale/{language}/{part}.json", locale_part),
         *files,
     ]
 
@@ -88,6 +93,23 @@ async def locale(asked: Request) -> Response:
     """Hand out the texts of a language."""
     language = language_of(asked.path_params["language"])
     return _kept(asked, Json({"language": language, "messages": messages_of(language)}))
+
+
+async def locale_part(asked: Request) -> Response:
+    """Hand out the texts that only some pages need."""
+    language, part = language_of(asked.path_params["language"]), asked.path_params["part"]
+    if part not in PARTS:
+        raise HTTPException(404)
+    return _kept(asked, Json({"language": language, "messages": messages_of(language, part)}))
+
+
+async def score_table(asked: Request) -> Response:
+    """Tell what counts at one table, for a score sheet that is kept in the browser."""
+    game = load_game(asked.query_params.get("game", "agram"))
+    _, seats, preset, options = _chosen(asked.query_params)
+    chosen = dict(options)
+    table = game.table(seats or usual_seats(game, chosen, preset), chosen, preset=preset)
+    return _kept(asked, Json(score_rules(table)))
 
 
 def _chosen(query: QueryParams) -> tuple[str, int | None, str | None, tuple[tuple[str, str], ...]]:

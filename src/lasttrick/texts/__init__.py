@@ -1,6 +1,6 @@
 """Everything that a person reads, in the languages of the people who play these games."""
 
-from lasttrick.texts.catalog import Texts, messages_of
+from lasttrick.texts.catalog import PARTS, Texts, messages_of
 from lasttrick.texts.faces import Faces, Style, rank_letter
 from lasttrick.texts.languages import LANGUAGES, language_from, language_of
 from lasttrick.texts.naming import (
@@ -20,6 +20,7 @@ from lasttrick.texts.telling import Telling
 
 __all__ = [
     "LANGUAGES",
+    "PARTS",
     "Faces",
     "GameText",
     "Spellings",

@@ -15,7 +15,10 @@ from lasttrick.texts.languages import DEFAULT
 Argument = str | int
 
 _IN_BROWSERS = ("cards", "games", "table", "web")
-"""The files a browser needs: rule sheets come to it written, practice and score sheets never."""
+"""The files a browser needs at a table: rule sheets come to it written."""
+
+PARTS = {"practice": ("options", "practice"), "score": ("options", "rules", "score")}
+"""The files that single pages need beside those, by the name of the part."""
 
 
 class Texts:
@@ -73,9 +76,14 @@ def _ready(arguments: dict[str, Argument]) -> dict[str, object]:
     }
 
 
-def messages_of(language: str) -> str:
-    """Return what a browser says in a language, in Fluent's own writing."""
-    return "\n".join(_files(language, _IN_BROWSERS))
+def messages_of(language: str, part: str | None = None) -> str:
+    """Return what a browser says in a language, in Fluent's own writing.
+
+    Args:
+        language: its code.
+        part: one of :data:`PARTS`, for what only some pages say; None for what all of them need.
+    """
+    return "\n".join(_files(language, _IN_BROWSERS if part is None else PARTS[part]))
 
 
 @cache

@@ -11,6 +11,8 @@ from lasttrick.coach.score_sheet.keeping import (
     readable_sheets,
     sheets_folder,
 )
+from lasttrick.coach.score_sheet.recording import records_of
+from lasttrick.coach.score_sheet.score_rules import ScoreRules, score_rules
 from lasttrick.coach.score_sheet.sheet import Deal, Roles, ScoreSheet, next_roles
 from lasttrick.coach.score_sheet.ways import VOID, Way, ways, ways_with_run
 from lasttrick.coach.score_sheet.wording import Wording
@@ -25,6 +27,7 @@ __all__ = [
     "KeptSheet",
     "ReadSheet",
     "Roles",
+    "ScoreRules",
     "ScoreSheet",
     "Way",
     "Wording",
@@ -34,7 +37,9 @@ __all__ = [
     "next_roles",
     "out_limits",
     "readable_sheets",
+    "records_of",
     "result_of_entry",
+    "score_rules",
     "sheets_folder",
     "ways",
     "ways_with_run",

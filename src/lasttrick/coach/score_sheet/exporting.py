@@ -1,16 +1,18 @@
-"""A score sheet for people, as text, and for programs, as JSON."""
+"""A score sheet for people, as text, and for programs, as JSON or as records."""
 
 from __future__ import annotations
 
 import json
 from typing import Any, Literal, get_args
 
+from lasttrick.coach.score_sheet.recording import records_of
 from lasttrick.coach.score_sheet.sheet import ScoreSheet
 from lasttrick.coach.score_sheet.wording import Wording
 from lasttrick.games import game_of
+from lasttrick.records import encode
 from lasttrick.texts import Faces, Texts, game_text
 
-Export = Literal["text", "json"]
+Export = Literal["text", "json", "records"]
 EXPORTS: tuple[Export, ...] = get_args(Export)
 
 
@@ -18,6 +20,8 @@ def exported(sheet: ScoreSheet, form: Export, texts: Texts) -> str:
     """Return the whole sheet in one form."""
     if form == "json":
         return json.dumps(_facts(sheet), ensure_ascii=False, indent=2) + "\n"
+    if form == "records":
+        return "".join(f"{encode(record).decode()}\n" for record in records_of(sheet))
     wording = Wording(texts, Faces(texts), sheet.names)
     title = game_text(texts, game_of(sheet.table), "name")
     goal = wording.totals(sheet.match)

@@ -1,0 +1,128 @@
+// The browser counts a sheet as the terminal does. tests/web/test_score_sheets.py fills in sheets by
+// chance, lets Python count them, and calls this with the file in SHEETS.
+
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { BadEntry, type Entry, worth } from "../src/score/entries";
+import { nextDeal, playing, stacks } from "../src/score/match";
+import { linkText, sheetOf } from "../src/score/link";
+import { records } from "../src/score/record";
+import type { ScoreRules } from "../src/score/rules";
+import {
+  added,
+  changed,
+  counted,
+  nextRoles,
+  pointsOf,
+  type Sheet,
+  standing,
+  undone,
+} from "../src/score/sheet";
+import { type Way, ways } from "../src/score/ways";
+import { Wording } from "../src/score/wording";
+import { Texts } from "../src/texts/texts";
+
+interface CountedByPython {
+  roles: [number, number | null, number, boolean];
+  begins: string[];
+  playing: number[];
+  points: (number | null)[];
+  gains: [number, string, number][];
+  totals: number[];
+  stacks: number[] | null;
+  won: number[];
+  pool: number | null;
+  target: number | null;
+  tied: number[] | null;
+  winners: number[] | null;
+  counted: string[];
+}
+interface Vector {
+  what: string;
+  language: string;
+  rules: ScoreRules;
+  sheet: { names: string[]; dealer: number; entries: Entry[] };
+  deals: CountedByPython[];
+  ways: [Way, string, number][];
+  hands: string[];
+  text: string;
+  records: string;
+}
+interface Vectors {
+  messages: Record<string, string>;
+  vectors: Vector[];
+}
+
+const file = process.env["SHEETS"];
+
+describe.skipIf(!file)("sheets", () => {
+  const { messages, vectors } = JSON.parse(
+    file ? readFileSync(file, "utf8") : '{"messages": {}, "vectors": []}',
+  ) as Vectors;
+  const texts = Object.fromEntries(
+    Object.entries(messages).map(([language, text]) => [language, new Texts(language, text)]),
+  );
+
+  it.each(vectors.map((vector) => [vector.what, vector] as const))("%s", async (_, vector) => {
+    const { rules, deals } = vector;
+    const sheet: Sheet = { rules, ...vector.sheet };
+    const spoken = texts[vector.language] as Texts;
+    const wording = new Wording(spoken, sheet.names);
+    counted(sheet).forEach((deal, at) => {
+      const python = deals[at] as CountedByPython;
+      const { before, after } = deal;
+      const roles = nextRoles(before);
+      expect([roles.dealer, roles.cutter, roles.leader, roles.holderLeads]).toEqual(python.roles);
+      expect(wording.begins(before)).toEqual(python.begins);
+      expect(playing(before)).toEqual(python.playing);
+      expect(pointsOf(deal)).toEqual(python.points);
+      expect(deal.result.gains.map((g) => [g.seat, g.reason, g.points])).toEqual(python.gains);
+      expect(stacks(after)).toEqual(python.stacks);
+      for (const what of ["totals", "won", "pool", "target", "tied", "winners"] as const) {
+        expect(after[what]).toEqual(python[what]);
+      }
+      const won = after.winners ? [wording.over(after)] : [];
+      expect([...wording.counted(deal), wording.totals(after), ...won]).toEqual(python.counted);
+    });
+    const match = standing(sheet);
+    if (!match.winners) {
+      const deal = nextDeal(match);
+      expect(
+        ways(deal).map((way) => [
+          way,
+          wording.way(way, deal),
+          worth(match, way, playing(match)[0] as number),
+        ]),
+      ).toEqual(vector.ways);
+    }
+    const all = rules.by_seats[rules.seats]?.tricks ?? 0;
+    expect(rules.bonus_hands.map((hand) => wording.dealtHand(hand, all))).toEqual(vector.hands);
+    const title = spoken.say(`game-${rules.game}-name`);
+    expect(wording.text(sheet, title)).toBe(vector.text);
+    expect(records(sheet)).toBe(vector.records);
+    expect(await sheetOf(await linkText(sheet))).toEqual(sheet);
+  });
+
+  it("takes back, corrects, and strikes what no longer fits", () => {
+    const vector = vectors.find(({ rules }) => rules.target === 5) as Vector;
+    const plain = (winner: number): Entry => ({ way: { by: "deciding-trick" }, winner });
+    let sheet: Sheet = { rules: vector.rules, ...vector.sheet, entries: [] };
+    for (const winner of [0, 1, 0, 0, 0, 1, 0]) sheet = added(sheet, plain(winner));
+    expect(standing(sheet).winners).toEqual([0]);
+    expect(() => added(sheet, plain(1))).toThrow(BadEntry);
+    expect(standing(undone(sheet)).winners).toBeNull();
+    const other = changed(sheet, 2, plain(0));
+    expect(other.entries.length).toBe(5);
+    expect(standing(other).winners).toEqual([0]);
+    expect(() => changed(sheet, 1, plain(7))).toThrow(BadEntry);
+    expect(() => changed(sheet, 1, { way: { by: "sweep" }, winner: 0 })).toThrow(BadEntry);
+  });
+});
+
+describe("links", () => {
+  it("refuses what holds no sheet", async () => {
+    for (const text of ["", "x", "AAAA", "%%%", "q1YqSy0qzszPU7JSMlSyUlKqBQA"]) {
+      expect(await sheetOf(text)).toBeNull();
+    }
+  });
+});
