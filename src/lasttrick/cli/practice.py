@@ -15,16 +15,16 @@ from lasttrick.cli.arguments import (
     table_options,
 )
 from lasttrick.cli.terminal import read_line, say
-from lasttrick.coach.practice import Kind
-from lasttrick.games import Game, Table, load_game
-from lasttrick.texts import Faces, Style, Texts
-from lasttrick.tui.lines.begin_practice import (
+from lasttrick.coach.practice import (
     USUAL_GAME,
-    begin_practice,
+    Kind,
     can_practise,
     games_to_practise,
     practice_seats,
 )
+from lasttrick.games import Game, Table, load_game
+from lasttrick.texts import Faces, Style, Texts
+from lasttrick.tui.lines.begin_practice import begin_practice
 from lasttrick.tui.lines.colours import painter
 from lasttrick.tui.lines.practising import practise
 

@@ -18,7 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lasttrick.errors import LastTrickError, ServerError
-from lasttrick.server import pages
+from lasttrick.server import pages, practising
 from lasttrick.server.api import Api
 from lasttrick.server.gate import Gate
 from lasttrick.server.hall import Hall
@@ -73,6 +73,7 @@ def make_application(
             WebSocketRoute("/ws/{id}", sockets.serve),
             Route("/healthz", _health),
             *Api(hall, gate).routes(),
+            *practising.routes(),
             *pages.routes(client or pages.client_folder()),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],

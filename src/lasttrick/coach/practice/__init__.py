@@ -17,6 +17,7 @@ from lasttrick.coach.practice.legal_question import (
     practice_deal,
     question_at,
 )
+from lasttrick.coach.practice.new_question import new_legal_key
 from lasttrick.coach.practice.points_question import (
     PointsQuestion,
     can_practise_points,
@@ -30,23 +31,36 @@ from lasttrick.coach.practice.progress import (
     progress_file,
     table_label,
 )
+from lasttrick.coach.practice.tables import (
+    USUAL_GAME,
+    can_practise,
+    games_to_practise,
+    practice_seats,
+    practice_table,
+)
 
 __all__ = [
     "FIXED",
     "SPACING",
+    "USUAL_GAME",
     "Kind",
     "LastTrickQuestion",
     "LegalQuestion",
     "PointsQuestion",
     "Progress",
     "Tally",
+    "can_practise",
     "can_practise_last",
     "can_practise_points",
     "changed_key",
+    "games_to_practise",
     "last_trick_question",
     "legal_question",
+    "new_legal_key",
     "points_question",
     "practice_deal",
+    "practice_seats",
+    "practice_table",
     "progress_file",
     "question_at",
     "table_label",

@@ -7,15 +7,10 @@ import secrets
 from collections.abc import Sequence
 from typing import get_args
 
-from lasttrick.coach.practice import Kind
+from lasttrick.coach.practice import USUAL_GAME, Kind, games_to_practise, practice_table
 from lasttrick.games import Game
 from lasttrick.texts import Faces, game_text
-from lasttrick.tui.lines.begin_practice import (
-    USUAL_GAME,
-    begin_practice,
-    games_to_practise,
-    practice_table,
-)
+from lasttrick.tui.lines.begin_practice import begin_practice
 from lasttrick.tui.lines.colours import painter
 from lasttrick.tui.lines.practising import practise
 from lasttrick.tui.screens.choosing import GameList

@@ -1,0 +1,151 @@
+"""A question of practice as it is sent: everything that may be seen, and not its answer."""
+
+from __future__ import annotations
+
+from lasttrick.cards import CODES, Card, Seat
+from lasttrick.coach.practice import (
+    Kind,
+    LastTrickQuestion,
+    LegalQuestion,
+    PointsQuestion,
+    table_label,
+)
+from lasttrick.engine import Declared, State, view
+from lasttrick.records.making import code_tuple, events_of
+from lasttrick.records.record import UNKNOWN
+from lasttrick.server.protocol.parts import LaidCard
+from lasttrick.server.protocol.practice import QuestionPart
+from lasttrick.server.table.hand_showing import laid_cards, trick_part
+
+
+def shown(question: LegalQuestion | LastTrickQuestion | PointsQuestion, kind: Kind) -> QuestionPart:
+    """Return a question without its answer."""
+    if isinstance(question, LegalQuestion):
+        return _legal(question, kind)
+    if isinstance(question, PointsQuestion):
+        return _points(question, kind)
+    return _last(question, kind)
+
+
+def _legal(question: LegalQuestion, kind: Kind) -> QuestionPart:
+    """Show a moment as the seat that is asked knows it: the others' hands are closed."""
+    state, seat = question.state, question.seat
+    table, seen = state.table, view(state, question.seat)
+    hands = [(UNKNOWN,) * size for size in seen.sizes]
+    hands[seat] = code_tuple(table.in_order(seen.hand))
+    aside: list[str | None] = [None] * table.seats
+    for event in seen.log:
+        if isinstance(event, Declared) and event.what in ("dry", "show-dry"):
+            aside[event.seat] = UNKNOWN if event.card is None else CODES[event.card]
+    return QuestionPart(
+        kind=kind,
+        key=question.key,
+        table=table_label(table),
+        game=table.game,
+        seats=table.seats,
+        asks=question.asks,
+        seat=seat,
+        chips=table.pays_chips,
+        step=1 if table.step == 1 else -1,
+        trick=state.trick_number,
+        tricks=table.tricks,
+        deciding=table.deciding,
+        leader=seen.trick[0].seat,
+        hands=tuple(hands),
+        aside=tuple(aside),
+        laid=laid_cards(seen.trick),
+        finished=tuple(map(trick_part, seen.tricks)),
+        log=(),
+        changed=None,
+    )
+
+
+def _last(question: LastTrickQuestion, kind: Kind) -> QuestionPart:
+    """Show an ending with all hands open, up to the trick that is asked about."""
+    before, state = question.before, question.state
+    table, finished = state.table, before.tricks
+    if question.asks == "card":
+        leader, laid, seat = state.trick[0].seat, laid_cards(state.trick), state.turn
+        number = state.trick_number
+    else:
+        deciding = state.tricks[-1]
+        leader, seat, number = deciding.leader, None, table.deciding
+        told = len(before.hands[leader]) > 1 or table.laying[number] in ("choice", "blind")
+        laid = laid_cards(deciding.plays) if told else ()
+    return QuestionPart(
+        kind=kind,
+        key=question.key,
+        table=table_label(table),
+        game=table.game,
+        seats=table.seats,
+        asks=question.asks,
+        seat=seat,
+        chips=table.pays_chips,
+        step=1 if table.step == 1 else -1,
+        trick=number,
+        tricks=table.tricks,
+        deciding=table.deciding,
+        leader=leader,
+        hands=_open_hands(state if question.asks == "card" else before, laid),
+        aside=_open_aside(before),
+        laid=laid,
+        finished=tuple(map(trick_part, finished)),
+        log=events_of(before.log),
+        changed=None if question.changed is None else _pair(*question.changed),
+    )
+
+
+def _points(question: PointsQuestion, kind: Kind) -> QuestionPart:
+    """Show a deal that is over; the hands as dealt, where all of it was seen."""
+    end = question.end
+    table, begun = end.table, end.start
+    whole = begun.first_trick == 1
+    return QuestionPart(
+        kind=kind,
+        key=question.key,
+        table=table_label(table),
+        game=table.game,
+        seats=table.seats,
+        asks="points",
+        seat=question.seat,
+        chips=table.pays_chips,
+        step=1 if table.step == 1 else -1,
+        trick=begun.first_trick,
+        tricks=table.tricks,
+        deciding=table.deciding,
+        leader=begun.leader,
+        hands=tuple(code_tuple(table.in_order(hand)) if whole else () for hand in begun.hands),
+        aside=_open_aside(end),
+        laid=(),
+        finished=tuple(map(trick_part, end.tricks)),
+        log=tuple(
+            event
+            for event, happened in zip(events_of(end.log), end.log, strict=True)
+            if not isinstance(happened, Declared) or happened.what not in ("flag", "pass")
+        ),
+        changed=None,
+    )
+
+
+def _open_hands(state: State, laid: tuple[LaidCard, ...]) -> tuple[tuple[str, ...], ...]:
+    """Return what everyone holds, without the cards that are shown on the table."""
+    table, gone = state.table, {card.card for card in laid}
+    return tuple(
+        tuple(code for code in code_tuple(table.in_order(hand)) if code not in gone)
+        if Seat(seat) not in state.out
+        else ()
+        for seat, hand in enumerate(state.hands)
+    )
+
+
+def _open_aside(state: State) -> tuple[str | None, ...]:
+    """Return the cards set aside, as everyone sees them once the hands are open."""
+    aside: list[str | None] = [None] * state.table.seats
+    for event in state.log:
+        if isinstance(event, Declared) and "dry" in event.what and event.card is not None:
+            aside[event.seat] = CODES[event.card]
+    return tuple(aside)
+
+
+def _pair(old: Card, new: Card) -> tuple[str, str]:
+    return CODES[old], CODES[new]
