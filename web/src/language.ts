@@ -14,6 +14,7 @@ export const texts = computed<Texts | null>(() => {
   return loaded.value[language] ?? last.peek();
 });
 const last = signal<Texts | null>(null);
+const parts = new Map<string, Set<Texts>>();
 
 /** Say a message in the language of now. */
 export function say(message: string, args?: Record<string, string | number>): string {
@@ -31,12 +32,26 @@ async function fetchLanguage(language: string): Promise<void> {
       void fetchLanguage("en");
       return loaded.value["en"]?.say(message, args) ?? "";
     });
+    for (const part of parts.keys()) await fetchPart(spoken, part);
     last.value = spoken;
     loaded.value = { ...loaded.value, [language]: spoken };
   } catch {
     asked.delete(language);
     setTimeout(() => void fetchLanguage(language), 3000);
   }
+}
+
+/** Have the texts come that only some pages need: now, and with every other language. */
+export async function needTexts(part: string): Promise<void> {
+  if (!parts.has(part)) parts.set(part, new Set());
+  await Promise.all(Object.values(loaded.value).map((spoken) => fetchPart(spoken, part)));
+}
+
+async function fetchPart(spoken: Texts, part: string): Promise<void> {
+  if (parts.get(part)?.has(spoken)) return;
+  const answer = await fetch(at(`locale/${spoken.language}/${part}.json`));
+  spoken.add(((await answer.json()) as { messages: string }).messages);
+  parts.get(part)?.add(spoken);
 }
 
 export function followLanguage(): void {

@@ -4,7 +4,8 @@ import { render } from "preact";
 import { CardShapes } from "./cards/face";
 import { HomePage } from "./home/page";
 import { followLanguage, texts } from "./language";
-import { followHistory, page } from "./navigation";
+import { Later } from "./later";
+import { followHistory, type Page, page } from "./navigation";
 import { followSettings } from "./settings";
 import { TablePage } from "./table/page";
 import "./style/main.css";
@@ -15,9 +16,22 @@ function App() {
   return (
     <>
       <CardShapes />
-      {here.page === "table" ? <TablePage id={here.id} /> : <HomePage />}
+      <Shown here={here} />
     </>
   );
+}
+
+function Shown({ here }: { here: Page }) {
+  switch (here.page) {
+    case "table":
+      return <TablePage id={here.id} />;
+    case "score":
+      return <Later key="score" part="score" load={() => import("./score/page")} />;
+    case "practice":
+      return <Later key={here.kind} part="practice" load={() => import("./practice/page")} />;
+    default:
+      return <HomePage />;
+  }
 }
 
 followSettings();

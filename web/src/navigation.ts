@@ -3,10 +3,18 @@
 import { signal } from "@preact/signals";
 import { at, ROOT } from "./wire/root";
 
-export type Page = { page: "home" } | { page: "table"; id: string };
+export type Practice = "legal" | "last" | "points";
+export type Page =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "score" }
+  | { page: "practice"; kind: Practice };
 
 function read(): Page {
   const path = location.pathname.slice(ROOT.pathname.length);
+  if (/^score\/?$/.test(path)) return { page: "score" };
+  const practice = /^practice\/(legal|last|points)\/?$/.exec(path);
+  if (practice) return { page: "practice", kind: practice[1] as Practice };
   const table = /^t\/([^/]+)\/?$/.exec(path);
   return table ? { page: "table", id: decodeURIComponent(table[1] as string) } : { page: "home" };
 }

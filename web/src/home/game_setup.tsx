@@ -17,7 +17,7 @@ export function seatsOf(game: GameFacts): number[] {
   return Array.from({ length: most - least + 1 }, (_, step) => least + step);
 }
 
-function valuesOf(option: OptionFacts): Value[] {
+export function valuesOf(option: OptionFacts): Value[] {
   const values = [...(option.values ?? [])];
   if (option.range) {
     const [from, to] = option.range;

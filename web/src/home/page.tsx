@@ -12,6 +12,7 @@ import { type GameFacts, games, makeTable, type NewTable, type OpenTable, openTa
 import { Sheet } from "../widgets/sheet";
 import { Choices, Language } from "./choices";
 import { GameSetup } from "./game_setup";
+import { MorePages } from "./more";
 import { gameName, gameText } from "./naming";
 
 /** Make a table and go there. */
@@ -107,6 +108,7 @@ export function HomePage() {
           <OwnGame onMake={(table) => void make(table)} />
         </section>
         <OpenTables />
+        <MorePages />
         <section>
           <h2>{say("web-continue-title")}</h2>
           <p class="soft">{say("web-continue-text")}</p>

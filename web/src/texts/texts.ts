@@ -31,6 +31,11 @@ export class Texts {
     this.bundle.addResource(new FluentResource(messages));
   }
 
+  /** Learn what only some pages say. */
+  add(messages: string): void {
+    this.bundle.addResource(new FluentResource(messages));
+  }
+
   has(message: string): boolean {
     return this.bundle.hasMessage(message);
   }
@@ -47,10 +52,19 @@ export class Texts {
     return this.bundle.formatPattern(pattern, ready, []);
   };
 
+  /** A list of which one thing is meant: `a, b or c`. */
+  either(things: string[]): string {
+    return this.listed("list-or", things);
+  }
+
   /** A list of which everything is meant: `a, b and c`. */
   both(things: string[]): string {
+    return this.listed("list-and", things);
+  }
+
+  private listed(message: string, things: string[]): string {
     if (things.length < 2) return things.join("");
-    return this.say("list-and", {
+    return this.say(message, {
       first: things.slice(0, -1).join(", "),
       last: things[things.length - 1] as string,
     });

@@ -60,3 +60,19 @@ practice-help-points =
     Tippe eine Zahl: was das Spiel dort bringt, mit Minus bei Verlust.
     rules: was an diesem Tisch gilt.
     quit oder q: hier aufhören. Was falsch war, kommt ein andermal wieder.
+
+# --- Im Browser
+
+practice-web-legal = Welche Karten sind spielbar?
+practice-web-last = Wer macht den entscheidenden Stich?
+practice-web-points = Was ist das Spiel wert?
+practice-web-shown = Stich { $trick } von { $tricks }: Welche deiner Karten darfst du offen legen?
+practice-web-none = Keine
+practice-web-check = Prüfen
+practice-web-next = Nächste Frage
+practice-web-last-trick = Wer macht den letzten Stich?
+practice-web-winner = Wer macht den { $trick }. Stich, den entscheidenden?
+practice-web-table = Auf dem Tisch
+practice-web-aside = Beiseitegelegt
+practice-web-nothing = Zu diesem Spiel gibt es nichts zu fragen.
+practice-web-others = Andere Übungen

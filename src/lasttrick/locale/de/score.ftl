@@ -113,3 +113,43 @@ score-listed = { $game }, { $deals ->
 }. { $standing }
 score-none-kept = Es ist kein Zettel aufgehoben.
 score-folder = Aufgehoben in { $folder }
+
+# --- Im Browser
+
+score-web-title = Punktezettel
+score-web-about = Für einen Tisch mit echten Karten: Tippe an, wer wie gewonnen hat, und es wird gezählt. Ist die Seite einmal da, braucht sie keine Verbindung.
+score-web-kept = Deine Zettel
+score-web-new = Ein neuer Zettel
+score-web-names = Namen im Uhrzeigersinn
+score-web-dealer = Wer gibt zuerst?
+score-web-by-chance = ausgelost
+score-web-begin = Anfangen
+score-web-count = Spiel anschreiben
+score-web-change = Berichtigen
+score-web-correct = Spiel { $number } berichtigen
+score-web-correct-help = Tippe die Nummer eines Spiels an, um es zu berichtigen.
+score-web-undo = Spiel { $number } streichen
+score-web-undo-yes = Streichen
+score-web-strike = Nach dieser Berichtigung { $count ->
+    [one] zählt ein späteres Spiel nicht mehr und wird gestrichen
+   *[other] zählen { $count } spätere Spiele nicht mehr und werden gestrichen
+}.
+score-web-deals = Alle Spiele
+score-web-all = Alle Zettel
+score-web-won = gewonnen
+score-web-how = Wie?
+score-web-run-back = Die letzte wegnehmen
+score-web-out = Wer ist ausgeschieden?
+score-web-ace = Wer hat das Ass zu lange gehalten und zahlt dafür?
+score-web-nobody = niemand
+score-web-stuck = Asse, die { $name } noch hatte
+score-web-bonus = Wer hat so eines bekommen?
+score-web-flags = Jemand hat falsch reklamiert
+score-web-shared = Dieser Zettel kam mit einem Link. Du siehst ihn so, wie er abgeschickt wurde.
+score-web-bad-link = In diesem Link steckt kein Zettel, der sich zählen lässt. Ist er ganz kopiert?
+score-web-give = Den Zettel weitergeben
+score-web-link = Link zu diesem Zettel
+score-web-text = Als Text
+score-web-records = Als Aufzeichnung
+score-web-forget-title = Diesen Zettel vergessen?
+score-web-forget-text = Er liegt nur auf diesem Gerät, und dann nirgends mehr.

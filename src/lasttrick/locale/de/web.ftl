@@ -26,6 +26,12 @@ web-look = Dazukommen
 web-continue-title = Auf einem anderen Gerät weiterspielen
 web-continue-text = Öffne an deinem Tisch das Menü und lass dir einen Code zeigen. Öffne dann auf dem anderen Gerät den Link des Tisches und tippe dort den Code ein.
 web-this-device = Auf diesem Gerät
+web-more = Anschreiben und üben
+web-more-score = Für einen Tisch mit echten Karten anschreiben
+web-more-legal = Üben: Welche Karten sind spielbar?
+web-more-last = Üben: Wer macht den entscheidenden Stich?
+web-more-points = Üben: Was ist das Spiel wert?
+web-again = Noch einmal versuchen
 
 # --- Einen Tisch aufmachen
 

@@ -59,3 +59,19 @@ practice-help-points =
     Type a number: what the deal brings this player, with a minus for a loss.
     rules: what counts at this table.
     quit, or q: stop here. What you got wrong comes back another time.
+
+# --- In a browser
+
+practice-web-legal = Which cards may be played?
+practice-web-last = Who wins the trick that decides?
+practice-web-points = What is the deal worth?
+practice-web-shown = Trick { $trick } of { $tricks }: which of your cards may be laid face up?
+practice-web-none = None of them
+practice-web-check = Check
+practice-web-next = Next question
+practice-web-last-trick = Who wins the last trick?
+practice-web-winner = Who wins trick { $trick }, which decides?
+practice-web-table = On the table
+practice-web-aside = Set aside
+practice-web-nothing = In this game there is nothing to ask.
+practice-web-others = Other practice

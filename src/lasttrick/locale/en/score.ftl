@@ -125,3 +125,43 @@ score-listed = { $game }, { $deals ->
 }. { $standing }
 score-none-kept = No score sheet is kept.
 score-folder = Kept in { $folder }
+
+# --- In a browser
+
+score-web-title = Score sheet
+score-web-about = For a table with real cards: tap who won and how, and it counts. Once this page is there, it needs no connection.
+score-web-kept = Your sheets
+score-web-new = A new sheet
+score-web-names = Names, clockwise
+score-web-dealer = Who deals first?
+score-web-by-chance = by chance
+score-web-begin = Begin
+score-web-count = Count this deal
+score-web-change = Change it
+score-web-correct = Correct deal { $number }
+score-web-correct-help = Tap the number of a deal to correct it.
+score-web-undo = Take deal { $number } back
+score-web-undo-yes = Take it back
+score-web-strike = After this change { $count ->
+    [one] one later deal no longer counts and is struck out
+   *[other] { $count } later deals no longer count and are struck out
+}.
+score-web-deals = All deals
+score-web-all = All sheets
+score-web-won = won
+score-web-how = How?
+score-web-run-back = Take the last one off
+score-web-out = Who dropped out?
+score-web-ace = Who kept the ace too long and pays for it?
+score-web-nobody = nobody
+score-web-stuck = Aces that { $name } still held
+score-web-bonus = Who was dealt one?
+score-web-flags = Somebody flagged wrongly
+score-web-shared = This sheet came with a link. You are looking at it as it was sent.
+score-web-bad-link = There is no sheet in this link that could be counted. Was it copied whole?
+score-web-give = Give the sheet to others
+score-web-link = Link to this sheet
+score-web-text = As text
+score-web-records = As records
+score-web-forget-title = Forget this sheet?
+score-web-forget-text = It is on this device only, and then nowhere.

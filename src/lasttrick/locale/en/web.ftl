@@ -26,6 +26,12 @@ web-look = Come in
 web-continue-title = Go on with another phone or computer
 web-continue-text = At your table, open the menu and ask for a code. Then open the link of the table on the other device and type the code there.
 web-this-device = On this device
+web-more = Keep score and practise
+web-more-score = Keep the score of a table with real cards
+web-more-legal = Practise: which cards may be played?
+web-more-last = Practise: who wins the trick that decides?
+web-more-points = Practise: what is the deal worth?
+web-again = Try again
 
 # --- Making a table
 

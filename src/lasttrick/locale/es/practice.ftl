@@ -60,3 +60,19 @@ practice-help-points =
     Escribe un número: lo que da la mano en ese puesto, con un menos si se pierde.
     rules: lo que vale en esta mesa.
     quit, o q: dejarlo aquí. Lo que fallaste vuelve otro día.
+
+# --- En un navegador
+
+practice-web-legal = ¿Qué cartas se pueden jugar?
+practice-web-last = ¿Quién se lleva la baza decisiva?
+practice-web-points = ¿Cuánto vale la mano?
+practice-web-shown = Baza { $trick } de { $tricks }: ¿cuáles de tus cartas puedes echar boca arriba?
+practice-web-none = Ninguna
+practice-web-check = Comprobar
+practice-web-next = Siguiente pregunta
+practice-web-last-trick = ¿Quién se lleva la última baza?
+practice-web-winner = ¿Quién se lleva la baza { $trick }, la decisiva?
+practice-web-table = En la mesa
+practice-web-aside = Apartadas
+practice-web-nothing = En este juego no hay nada que preguntar.
+practice-web-others = Otros ejercicios

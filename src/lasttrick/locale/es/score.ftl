@@ -117,3 +117,43 @@ score-listed = { $game }, { $deals ->
 }. { $standing }
 score-none-kept = No hay ninguna hoja guardada.
 score-folder = Guardado en { $folder }
+
+# --- En un navegador
+
+score-web-title = Hoja de puntos
+score-web-about = Para una mesa con cartas de verdad: toca quién ganó y cómo, y la cuenta se hace sola. Una vez cargada, esta página no necesita conexión.
+score-web-kept = Tus hojas
+score-web-new = Una hoja nueva
+score-web-names = Nombres, en sentido horario
+score-web-dealer = ¿Quién reparte primero?
+score-web-by-chance = al azar
+score-web-begin = Empezar
+score-web-count = Contar esta mano
+score-web-change = Corregir
+score-web-correct = Corregir la mano { $number }
+score-web-correct-help = Toca el número de una mano para corregirla.
+score-web-undo = Borrar la mano { $number }
+score-web-undo-yes = Borrar
+score-web-strike = Con este cambio, { $count ->
+    [one] una mano posterior deja de contar y se tacha
+   *[other] { $count } manos posteriores dejan de contar y se tachan
+}.
+score-web-deals = Todas las manos
+score-web-all = Todas las hojas
+score-web-won = ganó
+score-web-how = ¿Cómo?
+score-web-run-back = Quitar la última
+score-web-out = ¿Quiénes quedaron fuera?
+score-web-ace = ¿Quién aguantó el as más de la cuenta y lo paga?
+score-web-nobody = nadie
+score-web-stuck = Ases que le quedaban a { $name }
+score-web-bonus = ¿A quién le tocó una?
+score-web-flags = Alguien acusó sin razón
+score-web-shared = Esta hoja llegó con un enlace. La ves tal como se envió.
+score-web-bad-link = En este enlace no hay ninguna hoja que se pueda contar. ¿Lo copiaste entero?
+score-web-give = Pasar la hoja a otros
+score-web-link = Enlace a esta hoja
+score-web-text = Como texto
+score-web-records = Como registros
+score-web-forget-title = ¿Olvidar esta hoja?
+score-web-forget-text = Solo está en este aparato; después no estará en ninguna parte.

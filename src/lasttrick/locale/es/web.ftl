@@ -26,6 +26,12 @@ web-look = Entrar
 web-continue-title = Seguir en otro dispositivo
 web-continue-text = En tu mesa, abre el menú y pide un código. Después abre el enlace de la mesa en el otro dispositivo y escribe allí el código.
 web-this-device = En este dispositivo
+web-more = Apuntar y practicar
+web-more-score = Llevar los puntos de una mesa con cartas de verdad
+web-more-legal = Practicar: ¿qué cartas se pueden jugar?
+web-more-last = Practicar: ¿quién se lleva la baza decisiva?
+web-more-points = Practicar: ¿cuánto vale la mano?
+web-again = Probar otra vez
 
 # --- Preparar una mesa
 

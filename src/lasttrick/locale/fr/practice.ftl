@@ -61,3 +61,19 @@ practice-help-points =
     Donne un nombre : ce que la donne rapporte à cette place, avec un moins pour une perte.
     rules : ce qui compte à cette table.
     quit, ou q : s’arrêter là. Ce que tu as manqué reviendra une autre fois.
+
+# --- Dans un navigateur
+
+practice-web-legal = Quelles cartes peut-on jouer ?
+practice-web-last = Qui fait le pli décisif ?
+practice-web-points = Combien vaut la donne ?
+practice-web-shown = Pli { $trick } sur { $tricks } : lesquelles de tes cartes peux-tu poser face visible ?
+practice-web-none = Aucune
+practice-web-check = Vérifier
+practice-web-next = Question suivante
+practice-web-last-trick = Qui fait le dernier pli ?
+practice-web-winner = Qui fait le pli { $trick }, le pli décisif ?
+practice-web-table = Sur la table
+practice-web-aside = De côté
+practice-web-nothing = À ce jeu, il n’y a rien à demander.
+practice-web-others = Autres exercices

@@ -116,3 +116,43 @@ score-listed = { $game }, { $deals ->
 }. { $standing }
 score-none-kept = Aucune feuille n’est gardée.
 score-folder = Gardé dans { $folder }
+
+# --- Dans un navigateur
+
+score-web-title = Feuille de score
+score-web-about = Pour une table avec de vraies cartes : touche qui a gagné et comment, le compte se fait tout seul. Une fois la page chargée, elle n’a plus besoin de connexion.
+score-web-kept = Tes feuilles
+score-web-new = Une nouvelle feuille
+score-web-names = Noms, dans le sens des aiguilles d’une montre
+score-web-dealer = Qui donne en premier ?
+score-web-by-chance = au hasard
+score-web-begin = Commencer
+score-web-count = Compter cette donne
+score-web-change = Corriger
+score-web-correct = Corriger la donne { $number }
+score-web-correct-help = Touche le numéro d’une donne pour la corriger.
+score-web-undo = Retirer la donne { $number }
+score-web-undo-yes = Retirer
+score-web-strike = Après cette correction, { $count ->
+    [one] une donne suivante ne compte plus et sera rayée
+   *[other] { $count } donnes suivantes ne comptent plus et seront rayées
+}.
+score-web-deals = Toutes les donnes
+score-web-all = Toutes les feuilles
+score-web-won = victoire
+score-web-how = Comment ?
+score-web-run-back = Enlever la dernière
+score-web-out = Qui est hors jeu ?
+score-web-ace = Qui a gardé l’as trop longtemps et le paie ?
+score-web-nobody = personne
+score-web-stuck = As que { $name } avait encore
+score-web-bonus = Qui en a reçu une ?
+score-web-flags = Quelqu’un a accusé à tort
+score-web-shared = Cette feuille est arrivée par un lien. Tu la vois telle qu’elle a été envoyée.
+score-web-bad-link = Ce lien ne contient aucune feuille qu’on puisse compter. L’as-tu copié en entier ?
+score-web-give = Donner la feuille aux autres
+score-web-link = Lien vers cette feuille
+score-web-text = En texte
+score-web-records = En enregistrements
+score-web-forget-title = Oublier cette feuille ?
+score-web-forget-text = Elle n’est que sur cet appareil ; ensuite, elle ne sera plus nulle part.

@@ -26,6 +26,12 @@ web-look = Entrer
 web-continue-title = Continuer sur un autre téléphone ou ordinateur
 web-continue-text = À ta table, ouvre le menu et demande un code. Ouvre ensuite le lien de la table sur l’autre appareil, et tape le code.
 web-this-device = Sur cet appareil
+web-more = Compter et s’exercer
+web-more-score = Tenir le score d’une table avec de vraies cartes
+web-more-legal = S’exercer : quelles cartes peut-on jouer ?
+web-more-last = S’exercer : qui fait le pli décisif ?
+web-more-points = S’exercer : combien vaut la donne ?
+web-again = Réessayer
 
 # --- Préparer une table
 

@@ -60,3 +60,19 @@ practice-help-points =
     Escreve um número: o que a distribuição dá nesse lugar, com um menos se se perde.
     rules: o que vale nesta mesa.
     quit, ou q: parar aqui. O que falhaste volta noutra altura.
+
+# --- Num navegador
+
+practice-web-legal = Que cartas se podem jogar?
+practice-web-last = Quem ganha a vaza decisiva?
+practice-web-points = Quanto vale a distribuição?
+practice-web-shown = Vaza { $trick } de { $tricks }: quais das tuas cartas podes jogar à vista?
+practice-web-none = Nenhuma
+practice-web-check = Verificar
+practice-web-next = Pergunta seguinte
+practice-web-last-trick = Quem ganha a última vaza?
+practice-web-winner = Quem ganha a vaza { $trick }, a decisiva?
+practice-web-table = Na mesa
+practice-web-aside = De reserva
+practice-web-nothing = Neste jogo não há nada a perguntar.
+practice-web-others = Outros exercícios

@@ -116,3 +116,43 @@ score-listed = { $game }, { $deals ->
 }. { $standing }
 score-none-kept = Não há nenhuma folha guardada.
 score-folder = Guardado em { $folder }
+
+# --- Num navegador
+
+score-web-title = Folha de pontos
+score-web-about = Para uma mesa com cartas a sério: toca em quem ganhou e como, e a conta faz-se sozinha. Depois de carregada, esta página não precisa de ligação.
+score-web-kept = As tuas folhas
+score-web-new = Uma folha nova
+score-web-names = Nomes, no sentido dos ponteiros do relógio
+score-web-dealer = Quem dá as cartas primeiro?
+score-web-by-chance = à sorte
+score-web-begin = Começar
+score-web-count = Contar esta distribuição
+score-web-change = Corrigir
+score-web-correct = Corrigir a distribuição { $number }
+score-web-correct-help = Toca no número de uma distribuição para a corrigir.
+score-web-undo = Apagar a distribuição { $number }
+score-web-undo-yes = Apagar
+score-web-strike = Com esta correção, { $count ->
+    [one] uma distribuição seguinte deixa de contar e é riscada
+   *[other] { $count } distribuições seguintes deixam de contar e são riscadas
+}.
+score-web-deals = Todas as distribuições
+score-web-all = Todas as folhas
+score-web-won = ganhou
+score-web-how = Como?
+score-web-run-back = Tirar a última
+score-web-out = Quem ficou de fora?
+score-web-ace = Quem guardou o ás tempo de mais e paga por isso?
+score-web-nobody = ninguém
+score-web-stuck = Ases que { $name } ainda tinha
+score-web-bonus = A quem saiu uma?
+score-web-flags = Alguém fez uma acusação errada
+score-web-shared = Esta folha veio por um link. Estás a vê-la tal como foi enviada.
+score-web-bad-link = Neste link não há nenhuma folha que se possa contar. Copiaste-o inteiro?
+score-web-give = Passar a folha a outros
+score-web-link = Link para esta folha
+score-web-text = Como texto
+score-web-records = Como registos
+score-web-forget-title = Esquecer esta folha?
+score-web-forget-text = Está só neste aparelho; depois não estará em lado nenhum.

@@ -26,6 +26,12 @@ web-look = Entrar
 web-continue-title = Continuar noutro telemóvel ou computador
 web-continue-text = Na tua mesa, abre o menu e pede um código. Depois abre a ligação da mesa no outro aparelho e escreve lá o código.
 web-this-device = Neste aparelho
+web-more = Contar e praticar
+web-more-score = Contar os pontos de uma mesa com cartas a sério
+web-more-legal = Praticar: que cartas se podem jogar?
+web-more-last = Praticar: quem ganha a vaza decisiva?
+web-more-points = Praticar: quanto vale a distribuição?
+web-again = Tentar de novo
 
 # --- Preparar uma mesa
 

@@ -57,3 +57,19 @@ practice-help-points =
     Gõ một số: nhà ấy được bao nhiêu trong ván, mất thì gõ số âm.
     rules: luật của bàn này.
     quit, hoặc q: nghỉ ở đây. Câu trả lời sai sẽ hỏi lại lần khác.
+
+# --- Trong trình duyệt
+
+practice-web-legal = Được đánh những lá nào?
+practice-web-last = Ai ăn vòng quyết định?
+practice-web-points = Ván này được bao nhiêu?
+practice-web-shown = Vòng { $trick }/{ $tricks }: bạn được đánh ngửa những lá nào?
+practice-web-none = Không lá nào
+practice-web-check = Kiểm tra
+practice-web-next = Câu tiếp
+practice-web-last-trick = Ai ăn vòng cuối?
+practice-web-winner = Ai ăn vòng { $trick }, vòng quyết định?
+practice-web-table = Trên bàn
+practice-web-aside = Để dành
+practice-web-nothing = Trò này không có gì để hỏi.
+practice-web-others = Bài tập khác

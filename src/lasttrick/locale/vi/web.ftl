@@ -22,6 +22,12 @@ web-look = Vào bàn
 web-continue-title = Chơi tiếp trên điện thoại hoặc máy tính khác
 web-continue-text = Ở bàn của bạn, mở menu và xin một mã. Rồi mở liên kết của bàn trên thiết bị kia và gõ mã vào đó.
 web-this-device = Trên thiết bị này
+web-more = Ghi điểm và luyện tập
+web-more-score = Ghi điểm cho bàn chơi bài thật
+web-more-legal = Luyện: được đánh những lá nào?
+web-more-last = Luyện: ai ăn vòng quyết định?
+web-more-points = Luyện: ván này được bao nhiêu?
+web-again = Thử lại
 
 # --- Lập bàn
 
