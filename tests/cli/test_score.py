@@ -231,6 +231,18 @@ def test_export_to_a_file(lasttrick: Command, tmp_path: Path) -> None:
     assert "ăn vòng quyết định" in ran.out
 
 
+def test_export_as_records_that_hold(lasttrick: Command, tmp_path: Path) -> None:
+    file = tmp_path / "deals.jsonl"
+    typed = lines("1", "kofi", "esi", "quit")
+    lasttrick("score", "agram", *NAMES, "--export", "records", str(file), typed=typed)
+    first, second = map(json.loads, file.read_text("utf-8").splitlines())
+    assert [seat["name"] for seat in first["seats"]] == ["Ama", "Kofi", "Esi"]
+    assert {card for hand in first["deal"]["hands"] for card in hand} == {"?"}
+    assert first["result"]["winner"] == 1
+    assert second["match"]["before"] == [0, 1, 0]
+    assert lasttrick("record", "verify", str(file)).code == 0
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -244,7 +256,7 @@ def test_export_to_a_file(lasttrick: Command, tmp_path: Path) -> None:
         ("agram", "--players", "3", "--names", "A,B"),
         ("agram", "--players", "9"),
         ("nothing",),
-        ("agram", "--export", "records", "x"),
+        ("agram", "--export", "sgf", "x"),
         ("--export", "text", "-"),
         ("agram", "--list"),
         ("--list", "--resume"),

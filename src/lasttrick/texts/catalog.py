@@ -17,7 +17,7 @@ Argument = str | int
 _IN_BROWSERS = ("cards", "games", "table", "web")
 """The files a browser needs at a table: rule sheets come to it written."""
 
-PARTS = {"practice": ("options", "practice"), "score": ("options", "rules", "score")}
+PARTS = {"practice": ("practice", "rules"), "score": ("options", "rules", "score")}
 """The files that single pages need beside those, by the name of the part."""
 
 

@@ -98,6 +98,7 @@ function Sitting({ kind, game, preset }: { kind: Practice; game: string; preset:
     [],
   );
   const next = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLElement>(null);
   const [begun, setBegun] = useState(false);
   useEffect(() => {
     void session.next().then(() => setBegun(true));
@@ -107,12 +108,22 @@ function Sitting({ kind, game, preset }: { kind: Practice; game: string; preset:
   const tally = session.tally.value;
   const busy = session.busy.value;
   useEffect(() => {
-    if (judged) next.current?.focus();
-  }, [judged]);
+    if (judged && !busy) next.current?.focus();
+  }, [judged, busy]);
+  useEffect(() => {
+    // The button that had the focus is gone; the first question takes it from nobody.
+    if (session.number > 1) place.current?.focus();
+  }, [question]);
   const given = { question: question as NonNullable<typeof question>, judged, busy };
   const onAnswer = (answer: string[] | number) => void session.answer(answer);
   return (
-    <section class="panel question" aria-busy={busy} aria-label={say(`practice-web-${kind}`)}>
+    <section
+      class="panel question"
+      ref={place}
+      tabIndex={-1}
+      aria-busy={busy}
+      aria-label={say(`practice-web-${kind}`)}
+    >
       {!begun && <p class="soft">{say("web-wait")}</p>}
       {begun && !question && !session.trouble.value && <p>{say("practice-web-nothing")}</p>}
       {question && session.again.value && <p class="soft">{say("practice-again")}</p>}

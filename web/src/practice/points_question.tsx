@@ -49,15 +49,17 @@ export function PointsQuestion({
           <Row key={one} title={names[one] ?? ""} cards={question.hands[one] ?? []} />
         ))}
       <Aside question={question} names={names} />
-      {question.finished.map((trick, at) => (
-        <LaidRow
-          key={at}
-          title={say("web-trick-number", { trick: question.trick + at })}
-          plays={trick.plays}
-          names={names}
-          winner={trick.winner}
-        />
-      ))}
+      <div class="tricks">
+        {question.finished.map((trick, at) => (
+          <LaidRow
+            key={at}
+            title={say("web-trick-number", { trick: question.trick + at })}
+            plays={trick.plays}
+            names={names}
+            winner={trick.winner}
+          />
+        ))}
+      </div>
       <Told
         names={names}
         lines={({ telling }) =>

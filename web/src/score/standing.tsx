@@ -55,7 +55,7 @@ export function Deals({
   const deals = counted(sheet);
   if (!deals.length) return null;
   return (
-    <section aria-labelledby="deals-title">
+    <div class="all-deals">
       <h2 id="deals-title">{say("score-web-deals")}</h2>
       <div class="deals" role="region" aria-labelledby="deals-title" tabIndex={0}>
         <table>
@@ -104,6 +104,6 @@ export function Deals({
         </table>
       </div>
       {onChange && <p class="soft">{say("score-web-correct-help")}</p>}
-    </section>
+    </div>
   );
 }
