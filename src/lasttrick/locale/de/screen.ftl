@@ -129,18 +129,18 @@ screen-mark-leader = A
 screen-out = ist raus
 screen-won = Stiche: { $count }
 screen-points = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 screen-chips = { $count ->
-    [one] 1 Chip
+    [one] { $count } Chip
    *[other] { $count } Chips
 }
 screen-clockwise = im Uhrzeigersinn
 screen-counterclockwise = gegen die Uhr
 screen-pool = In der Mitte: { $count }
 screen-stones = { $count ->
-    [one] noch 1 Stein
+    [one] noch { $count } Stein
    *[other] noch { $count } Steine
 }
 screen-trick = Stich { $trick } von { $tricks }

@@ -129,18 +129,18 @@ screen-mark-leader = L
 screen-out = dropped out
 screen-won = won { $count }
 screen-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 screen-chips = { $count ->
-    [one] 1 chip
+    [one] { $count } chip
    *[other] { $count } chips
 }
 screen-clockwise = clockwise
 screen-counterclockwise = counterclockwise
 screen-pool = In the middle: { $count }
 screen-stones = { $count ->
-    [one] 1 stone left
+    [one] { $count } stone left
    *[other] { $count } stones left
 }
 screen-trick = Trick { $trick } of { $tricks }

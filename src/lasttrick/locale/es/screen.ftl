@@ -130,18 +130,18 @@ screen-mark-leader = S
 screen-out = fuera
 screen-won = bazas: { $count }
 screen-points = { $count ->
-    [one] 1 punto
+    [one] { $count } punto
    *[other] { $count } puntos
 }
 screen-chips = { $count ->
-    [one] 1 ficha
+    [one] { $count } ficha
    *[other] { $count } fichas
 }
 screen-clockwise = horario
 screen-counterclockwise = antihorario
 screen-pool = En el centro: { $count }
 screen-stones = { $count ->
-    [one] queda 1 piedra
+    [one] queda { $count } piedra
    *[other] quedan { $count } piedras
 }
 screen-trick = Baza { $trick } de { $tricks }
