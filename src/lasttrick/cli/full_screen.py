@@ -46,10 +46,14 @@ def open_screen(
     local = None if sit_down is None else sit_down(chosen.settings.name, chosen.texts)
     app = LastTrickApp(chosen, local)
     app.run()
+    from lasttrick.cli.app import FAILED, say_failure
+
+    if app.failure is not None:
+        say_failure(app.failure)
     if app.left is not None:
         say_kept(app.left, chosen.texts)
-    if app.return_code:
-        sys.exit(app.return_code)
+    if app.failure is not None:
+        raise click.exceptions.Exit(FAILED)
 
 
 def say_kept(local: LocalMatch, texts: Texts) -> None:
