@@ -68,6 +68,10 @@ setup-preset-about = Eine fertige Zusammenstellung. Jede Regel lässt sich unten
 setup-usual = wie üblich
 setup-usual-value = { $value } (üblich)
 setup-values = Werte: { $values }
+setup-wrong-seats = Dieser Tisch ist für { $least } bis { $most } Personen, nicht für { $seats }.
+setup-wrong-seats-exactly = Dieser Tisch ist für { $most } Personen, nicht für { $seats }.
+setup-wrong-pack = { $seats } Personen mit je { $cards } Karten brauchen { $needed } Karten, aber das Blatt hat { $pack }.
+setup-wrong-together = Diese Regeln schließen einander aus: { $rules }.
 
 # --- Einstellungen
 
