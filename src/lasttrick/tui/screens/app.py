@@ -111,7 +111,7 @@ class LastTrickApp(App[None]):
         loop = asyncio.get_running_loop()
         # Not on every system, nor in a thread of a test.
         with suppress(NotImplementedError, RuntimeError, ValueError, AttributeError):
-            for ends in (signal.SIGTERM, signal.SIGHUP):
+            for ends in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
                 loop.add_signal_handler(ends, self.exit)
 
     def _handle_exception(self, error: Exception) -> None:
