@@ -21,10 +21,12 @@ class Served:
     Attributes:
         address: where it is: ``http://127.0.0.1:…``.
         process: its process.
+        database: the address of its database.
     """
 
     def __init__(self, database: str, log: Path, *arguments: str, port: int = 0) -> None:
         self._log = log
+        self.database = database
         command = [*_AS_MODULE, "serve", "--port", str(port), *arguments]
         with log.open("ab") as errors:
             self.process = subprocess.Popen(
