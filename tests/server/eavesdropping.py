@@ -64,9 +64,7 @@ class Table:
                 self._secret_until[deal.secret] = version
                 self._counted_at[deal.version] = position.at
 
-    def faults(
-        self, heard: Iterable[Heard], secrets: Iterable[str], since: int = 0
-    ) -> list[str]:
+    def faults(self, heard: Iterable[Heard], secrets: Iterable[str], since: int = 0) -> list[str]:
         """Return what is wrong with what a connection was told.
 
         Args:
@@ -134,7 +132,12 @@ class _Listener:
             hidden = fact.down or fact.what == "dry"
             if not hidden and fact.card not in set(cards_in(message["what"])):
                 yield f"{fact.card} was not told at {version}"
-        if isinstance(fact, _OF_HANDS) and "table" in message and "deal" not in message and not shut:
+        if (
+            isinstance(fact, _OF_HANDS)
+            and "table" in message
+            and "deal" not in message
+            and not shut
+        ):
             yield f"no deal was told at {version}"
 
     def _in_line(self, until: int, seat: int | None) -> Iterator[str]:

@@ -197,4 +197,3 @@ def test_the_listener_finds_what_is_leaked_and_what_is_kept_back(served_by_all: 
     assert table.faults(watcher.heard(), []) == []
     assert any("too early" in fault for fault in table.faults(early, []))
     assert overheard({"a": {"abc"}, "b": set()}, {"a": "abc", "b": "x abc"}) != []
-
