@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-_AS_MODULE = (sys.executable, "-m", "lasttrick")
+_AS_MODULE = ("-m", "lasttrick")
 
 
 class Served:
@@ -24,10 +24,17 @@ class Served:
         database: the address of its database.
     """
 
-    def __init__(self, database: str, log: Path, *arguments: str, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        *arguments: str,
+        port: int = 0,
+        program: tuple[str, ...] = _AS_MODULE,
+    ) -> None:
         self._log = log
         self.database = database
-        command = [*_AS_MODULE, "serve", "--port", str(port), *arguments]
+        command = [sys.executable, *program, "serve", "--port", str(port), *arguments]
         with log.open("ab") as errors:
             self.process = subprocess.Popen(
                 command,

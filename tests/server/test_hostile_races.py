@@ -8,6 +8,7 @@ import json
 import socket
 from collections import Counter
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -69,9 +70,13 @@ def test_two_tabs_that_play_at_once_lay_one_card(served: Served) -> None:
                 assert kinds == {"done": 1, "refused": 3}, outcomes
                 codes = {each.get("code") for each in outcomes} - {None}
                 assert codes <= {"play/not-your-turn", "play/not-held", "table/not-now"}
-                await watch.until(lambda: watch.deal is None or len(watch.deal.log) != events)
+                await watch.until(partial(_gone_on, watch, events))
 
     run(work())
+
+
+def _gone_on(client: TableClient, events: int) -> bool:
+    return client.deal is None or len(client.deal.log) != events
 
 
 def test_the_same_id_from_two_tabs_is_one_command(served: Served) -> None:

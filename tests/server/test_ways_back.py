@@ -132,7 +132,7 @@ async def every_way_back(person: Person) -> None:
         dead.transport.pause_reading()
         async with coming(seat, client.secret) as (line, message):
             assert parts(message) == person.known()
-            await line.send('{"type":"ping","id":"%s"}' % id(line))
+            await line.send(json.dumps({"type": "ping", "id": str(id(line))}))
             while json.loads(await line.recv())["type"] != "done":
                 pass
         dead.transport.abort()
