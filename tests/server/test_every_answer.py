@@ -102,8 +102,9 @@ def test_every_kind_of_answer_has_every_header(
                 (await asked(app, guess, "POST", b'{"code":"ABCDEFGH"}'), 429),
                 (await asked(app, f"/api/tables/{table}/deals/1"), 403),
             ]
-            other = {"kind": "websocket", "origin": "http://evil.example"}
-            answers.append((await asked(app, f"/ws/{table}", **other), 403))
+            other = "http://evil.example"
+            denied = await asked(app, f"/ws/{table}", kind="websocket", origin=other)
+            answers.append((denied, 403))
             with monkeypatch.context() as broken:
                 broken.setattr(Hall, "record", _fails)
                 failed = await asked(app, f"/api/tables/{table}/deals/1")
