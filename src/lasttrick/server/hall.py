@@ -104,8 +104,8 @@ class Hall:
             if guest is not None:
                 room.guests.discard(guest)
             room.left_at = self._clock.now()
-            if room.users == 0 and room.mailbox is None:
-                self._rooms.pop(id, None)
+            if room.mailbox is None:
+                self._forget(id, room)
             self._sweep_later()
 
     def living(self) -> Iterator[tuple[str, Mailbox]]:
@@ -166,8 +166,12 @@ class Hall:
                 mailbox, room.mailbox = room.mailbox, None
                 if mailbox is not None:
                     await mailbox.close()
-                if room.users == 0:
-                    self._rooms.pop(id, None)
+                self._forget(id, room)
+
+    def _forget(self, id: str, room: _Room) -> None:
+        """Forget a room that nobody holds, but not another that has come in its place."""
+        if room.users == 0 and self._rooms.get(id) is room:
+            del self._rooms[id]
 
     def _sweep_later(self) -> None:
         if self._sweeping is None:
