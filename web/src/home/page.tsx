@@ -220,7 +220,7 @@ function OpenTables() {
         {tables?.map((table) => (
           <li key={table.id}>
             <span>
-              <b>{gameName(table.game)}</b>{" "}
+              <b>{gameName(table.game, table.name)}</b>{" "}
               <span class="soft">
                 {Array.isArray(table.people) ? table.people.join(", ") : ""}{" "}
                 {say("web-open-chairs", { count: table.open })}

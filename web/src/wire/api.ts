@@ -26,6 +26,7 @@ export interface GameFacts {
 export interface OpenTable {
   id: string;
   game: string;
+  name: string;
   seats: number;
   open: number;
   stage: Stage;
