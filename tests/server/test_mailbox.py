@@ -353,6 +353,48 @@ def test_watchers_see_a_deal_thirty_seconds_late() -> None:
     run(test)
 
 
+@pytest.mark.parametrize("spectators", ["delayed", "after"])
+def test_only_the_deal_is_late_for_watchers(spectators: Any) -> None:
+    settings = SettingsChange(bot_pace=1.0, go_on=None, spectators=spectators)
+
+    async def test() -> None:
+        async with Place(request(start=True, settings=settings)) as place:
+            me, ear = await place.come(place.secret)
+            _, watcher = await place.come()
+            await to_my_turn(place, ear)
+            await play_a_card(place, me, ear)
+            await place.send(me, type="say", text="hello")
+            await place.send(me, type="arrange", settings={"clock": 50})
+            early = [m for m in watcher.of("happened") if m.get("early")]
+            assert [m["what"]["type"] for m in early] == ["said", "arranged"]
+            assert early[1]["table"]["settings"]["clock"] == 50
+            assert all("deal" not in m and "match" not in m for m in early)
+            shown = watcher.deal or {"log": []}
+            assert len(shown["log"]) < len((ear.deal or shown)["log"])
+
+            told = [m["version"] for m in watcher.of("happened") if not m.get("early")]
+            since = max([watcher.heard[0]["version"], *told])
+            _, newcomer = await place.come()
+            assert newcomer.heard[0]["version"] == since
+            assert [line["what"]["text"] for line in newcomer.heard[0]["chat"]] == ["hello"]
+            assert newcomer.table["settings"]["clock"] == 50
+
+            if spectators == "delayed":
+                await place.turn(31)
+            else:
+                for _ in range(100):
+                    if ear.table["stage"] == "counted":
+                        break
+                    await to_my_turn_or_end(place, me, ear)
+            told = [m["version"] for m in watcher.of("happened") if not m.get("early")]
+            assert told == sorted(set(told))
+            assert {m["version"] for m in early}.isdisjoint(told)
+            assert wire_leaks(watcher.heard, place.store.facts(), None) == []
+            assert watcher.table["settings"]["clock"] == 50
+
+    run(test)
+
+
 def test_closed_and_after() -> None:
     async def test(spectators: str) -> None:
         settings = SettingsChange(bot_pace=0, go_on=None, spectators=spectators)  # type: ignore[arg-type]

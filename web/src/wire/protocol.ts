@@ -235,6 +235,8 @@ export type Welcome = { type: "welcome"; protocol: number; version: number } & S
 export type Happened = {
   type: "happened";
   version: number;
+  /** Told to a watcher before what came before it, which is still to come. */
+  early?: boolean;
   what: What;
   /** What followed from it at once. */
   then?: What[];
