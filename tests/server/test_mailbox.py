@@ -18,6 +18,7 @@ from lasttrick.server.protocol.settings import SettingsChange
 from lasttrick.server.table.facts import Moved, Shuffled
 from lasttrick.server.table.following import rebuilt
 from lasttrick.server.table.opening import TableRequest
+from lasttrick.server.thinking import Choice, Question
 from tests.server.playing_tables import Ear, Json, Place
 from tests.server.secrecy import wire_leaks
 
@@ -492,6 +493,52 @@ def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
             await to_my_turn(place, ear)
             await place.turn(5)
             assert "failed" not in str(msgspec.json.encode(ear.heard))
+
+    run(test)
+
+
+def test_a_bot_that_does_not_answer_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Brooding:
+        name = "brooding"
+
+        def __init__(self, chance: Random) -> None:
+            pass
+
+        def choose(self, view: object, legal: object) -> object:
+            raise AssertionError("nobody waits for it")
+
+    monkeypatch.setattr(registry, "_BUILT_IN", {**registry._BUILT_IN, "brooding": Brooding})
+
+    async def brood(work: Callable[[Question], Choice], question: Question) -> Choice:
+        if question.player == "brooding" and len(question.seen.legal) > 1:
+            await asyncio.Event().wait()
+        return work(question)
+
+    async def test() -> None:
+        place = Place(request(bots=("brooding", "brooding"), start=True), thinking=brood)
+        async with place:
+            _, ear = await place.come(place.secret)
+            await place.turn(1)
+            await place.turn(4)
+            assert [seat["bot"] for seat in ear.table["seats"]].count("brooding") == 2
+            await place.turn(60)
+            await to_my_turn(place, ear)
+            assert "careful" in [seat["bot"] for seat in ear.table["seats"]]
+
+    run(test)
+
+
+@pytest.mark.parametrize(("limit", "told"), [(30.0, [10.0, 5.0]), (12.0, [5.0]), (6.0, [3.0])])
+def test_a_clock_is_told_before_it_bites(limit: float, told: list[float]) -> None:
+    async def test() -> None:
+        settings = SettingsChange(bot_pace=0, clock=limit, go_on=None)
+        async with Place(request(start=True, settings=settings)) as place:
+            _, ear = await place.come(place.secret)
+            await to_my_turn(place, ear)
+            heard = len(ear.of("clock"))
+            await place.turn(limit - 0.5)
+            later = [message["left"] for message in ear.of("clock")[heard:]]
+            assert [left for left in later if left < limit] == told
 
     run(test)
 

@@ -101,7 +101,7 @@ export function GameSetup({
         <p class="bad" role="alert">
           {trouble}
         </p>
-        <div class="row row-end">
+        <div class="row row-end sheet-foot">
           <button
             type="button"
             disabled={busy}

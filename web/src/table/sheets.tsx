@@ -104,7 +104,7 @@ export function Rules({ state, onClose }: Props) {
   useEffect(() => {
     if (!table) return;
     let wanted = true;
-    rulesOf(table.game, table.seats.length, table.options, language)
+    rulesOf(table.id, language)
       .then((sheet) => wanted && place.current?.replaceChildren(sheet))
       .catch(() => wanted && setTrouble(true));
     return () => {
