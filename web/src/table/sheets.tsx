@@ -78,7 +78,7 @@ export function Score({ state, onClose }: Props) {
             </thead>
             <tbody>
               {tableNames(table).map((_, seat) => (
-                <tr key={seat} data-best={totals[seat] === best}>
+                <tr key={seat} data-best={totals[seat] === best && totals.some((each) => each !== best)}>
                   <th scope="row">{telling.called(seat)}</th>
                   <td>{totals[seat]}</td>
                   <td>{match.won[seat]}</td>
