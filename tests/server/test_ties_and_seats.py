@@ -84,9 +84,7 @@ def test_without_a_draw_for_seats_everyone_stays_where_they_sit() -> None:
         settings = SettingsChange(bot_pace=0, go_on=0, seats_by_draw=False)
         dealers = set()
         for seed in range(12):
-            request = TableRequest(
-                game="agram", name="Ama", seats=4, settings=settings, start=True
-            )
+            request = TableRequest(game="agram", name="Ama", seats=4, settings=settings, start=True)
             async with Place(request, seed) as place:
                 _, ear = await place.come(place.secret)
                 facts = place.store.facts()
