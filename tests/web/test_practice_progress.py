@@ -21,7 +21,9 @@ def test_questions_come_back_as_in_the_terminal(tmp_path: Path) -> None:
     vectors = []
     for number, table in enumerate(tables):
         days = [date(2026, 1, 30)]
-        progress = Progress(tmp_path / f"{number}.json", table, "points", partial(days.__getitem__, -1))
+        progress = Progress(
+            tmp_path / f"{number}.json", table, "points", partial(days.__getitem__, -1)
+        )
         for _ in range(200):
             if chance.random() < 0.02:
                 days.append(date.fromordinal(days[-1].toordinal() + 1))

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from lasttrick.coach.practice import (
+    USUAL_GAME,
     Kind,
     PointsQuestion,
     can_practise,
@@ -31,6 +32,7 @@ from lasttrick.server.practice_showing import shown
 from lasttrick.server.protocol.practice import (
     AnswerPart,
     AnswerRequest,
+    Practised,
     PractisedGame,
     QuestionPart,
     QuestionRequest,
@@ -69,14 +71,17 @@ async def answer(asked: Request) -> Response:
 
 
 @cache
-def _practised() -> dict[str, list[PractisedGame]]:
-    return {
-        kind: [
-            PractisedGame(game.id, practice_table(game, kind).seats)
-            for game in games_to_practise(kind)
-        ]
-        for kind in get_args(Kind)
-    }
+def _practised() -> dict[str, Practised]:
+    return {kind: _able(kind) for kind in get_args(Kind)}
+
+
+def _able(kind: Kind) -> Practised:
+    games = games_to_practise(kind)
+    seats = [practice_table(game, kind).seats for game in games]
+    return Practised(
+        USUAL_GAME[kind],
+        tuple(PractisedGame(game.id, each) for game, each in zip(games, seats, strict=True)),
+    )
 
 
 def _asked(wanted: QuestionRequest) -> QuestionPart | None:

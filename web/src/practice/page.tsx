@@ -2,11 +2,11 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Language } from "../home/choices";
+import { Presets } from "../home/house_rules";
 import { PageLink } from "../home/more";
 import { gameName } from "../home/naming";
 import { say } from "../language";
 import { navigate, page, type Practice } from "../navigation";
-import { presetName } from "../score/rule_names";
 import { type GameFacts, games } from "../wire/api";
 import { Select } from "../widgets/fields";
 import { IconButton } from "../widgets/icon";
@@ -19,28 +19,29 @@ import "../style/pages.css";
 import "../style/practice.css";
 
 const KINDS: Practice[] = ["legal", "last", "points"];
-const USUAL: Record<Practice, string> = { legal: "agram", last: "agram", points: "fapfap" };
 
 export default function PracticePage() {
   const here = page.value;
   const kind = here.page === "practice" ? here.kind : "legal";
   const [able, setAble] = useState<Practised | null>(null);
   const [known, setKnown] = useState<GameFacts[]>([]);
-  const [game, setGame] = useState(USUAL[kind]);
+  const [chosen, setGame] = useState("");
   const [preset, setPreset] = useState("");
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     practised()
       .then(setAble)
-      .catch(() => {});
+      .catch(() => setFailed(true));
     games()
       .then(setKnown)
       .catch(() => {});
   }, []);
+  const game = chosen || able?.[kind].usual;
   const title = say(`practice-web-${kind}`);
   useEffect(() => {
     document.title = `${title} – Last Trick`;
   });
-  const presets = Object.entries(known.find(({ id }) => id === game)?.presets ?? {});
+  const facts = known.find(({ id }) => id === game);
   return (
     <div class="home practice">
       <nav class="page-head">
@@ -52,32 +53,29 @@ export default function PracticePage() {
         <div class="practice-table">
           <Select
             label={say("web-game")}
-            choices={(able?.[kind] ?? [{ id: game }]).map(({ id }) => ({
+            choices={(able?.[kind].games ?? []).map(({ id }) => ({
               value: id,
               label: gameName(id, id),
             }))}
-            value={game}
-            onChange={(chosen: string) => {
-              setGame(chosen);
+            value={game ?? ""}
+            onChange={(wanted: string) => {
+              setGame(wanted);
               setPreset("");
             }}
           />
-          {presets.length > 0 && (
-            <Select
-              label={say("web-preset")}
-              choices={[
-                { value: "", label: say("web-preset-usual") },
-                ...presets.map(([value, facts]) => ({
-                  value,
-                  label: presetName(game, value, facts.name),
-                })),
-              ]}
+          {facts && (
+            <Presets
+              game={facts}
+              none={say("web-preset-usual")}
               value={preset}
-              onChange={(chosen: string) => setPreset(chosen)}
+              onChange={setPreset}
             />
           )}
         </div>
-        <Sitting key={`${kind} ${game} ${preset}`} kind={kind} game={game} preset={preset} />
+        {game && (
+          <Sitting key={`${kind} ${game} ${preset}`} kind={kind} game={game} preset={preset} />
+        )}
+        {failed && <p class="bad">{say("web-refused-line-none")}</p>}
         <nav class="more-pages" aria-label={say("practice-web-others")}>
           <ul class="games">
             {KINDS.filter((other) => other !== kind).map((other) => (

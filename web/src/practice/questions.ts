@@ -47,7 +47,8 @@ export interface Wanted {
   preset?: string;
 }
 
-export type Practised = Record<Practice, { id: string; seats: number }[]>;
+/** In which games something can be asked, and with which one begins. */
+export type Practised = Record<Practice, { usual: string; games: { id: string; seats: number }[] }>;
 
 export const practised = (): Promise<Practised> => ask("api/practice");
 

@@ -1,15 +1,15 @@
 // A new sheet: the game and its house rules, who sits where, and who deals first.
 
 import { useState } from "preact/hooks";
-import { gameName, gameText } from "../home/naming";
-import { seatsOf, valuesOf } from "../home/game_setup";
+import { seatsOf } from "../home/game_setup";
+import { Options, Presets } from "../home/house_rules";
+import { gameName } from "../home/naming";
 import { say } from "../language";
 import { whyNot } from "../table/refusing";
 import { type GameFacts, Refusing, type Value } from "../wire/api";
 import { Pieces, Select } from "../widgets/fields";
 import { rulesFor } from "./api";
 import { LONGEST_NAME, nameFault, tidy } from "./names";
-import { optionName, presetName, valueName } from "./rule_names";
 import type { Sheet } from "./sheet";
 
 const BY_CHANCE = -1;
@@ -74,48 +74,23 @@ export function Setup({ games, onBegin }: { games: GameFacts[]; onBegin(sheet: S
         value={seats}
         onChange={(chosen: number) => setSeats(chosen)}
       />
-      {Object.keys(game.presets).length > 0 && (
-        <Select
-          label={say("web-preset")}
-          choices={[
-            { value: "", label: say("web-preset-usual") },
-            ...Object.entries(game.presets).map(([value, facts]) => ({
-              value,
-              label: presetName(game.id, value, facts.name),
-            })),
-          ]}
-          value={preset}
-          onChange={(chosen: string) => setPreset(chosen)}
-        />
-      )}
+      <Presets
+        game={game}
+        none={say("web-preset-usual")}
+        value={preset}
+        onChange={(chosen) => {
+          setPreset(chosen);
+          setOptions({});
+        }}
+      />
       <details>
         <summary>{say("web-house-rules")}</summary>
-        {Object.entries(game.options).map(([option, facts]) => (
-          <Select
-            key={`${game.id} ${option}`}
-            label={optionName(game.id, option)}
-            help={gameText(game.id, "option", option)}
-            choices={[
-              {
-                value: "",
-                label: preset
-                  ? say("web-preset-usual")
-                  : say("web-usual", { value: valueName(game.id, option, facts.default) }),
-              },
-              ...valuesOf(facts)
-                .filter((value) => preset !== "" || value !== facts.default)
-                .map((value) => ({
-                  value: value as string,
-                  label: valueName(game.id, option, value),
-                })),
-            ]}
-            value={(options[option] ?? "") as string}
-            onChange={(value) => {
-              const { [option]: _, ...others } = options;
-              setOptions(value === "" ? others : { ...others, [option]: value });
-            }}
-          />
-        ))}
+        <Options
+          game={game}
+          preset={preset}
+          chosen={options}
+          onChange={(option, value) => setOptions({ ...options, [option]: value })}
+        />
       </details>
       <fieldset class="seat-names">
         <legend>{say("score-web-names")}</legend>

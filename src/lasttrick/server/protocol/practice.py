@@ -97,3 +97,11 @@ class PractisedGame(Struct, frozen=True):
     id: str
     seats: int
     """How many sit at the usual table to practise at."""
+
+
+class Practised(Struct, frozen=True):
+    """What can be asked of one kind."""
+
+    usual: str
+    """The game with which one begins."""
+    games: tuple[PractisedGame, ...]
