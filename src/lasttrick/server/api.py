@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -14,17 +13,12 @@ from starlette.routing import Route
 
 from lasttrick.errors import ServerError
 from lasttrick.games import GAME_NAMES, Game, load_game
-from lasttrick.server.gate import Gate, refuse_other_sites
+from lasttrick.server.bodies import bearer, read_request
+from lasttrick.server.gate import Gate
 from lasttrick.server.hall import Hall
 from lasttrick.server.mailbox import Mailbox
-from lasttrick.server.protocol.reading import LONGEST_FRAME, read_body
 from lasttrick.server.replies import Json
 from lasttrick.server.table.opening import TableRequest
-
-_T = TypeVar("_T")
-
-_WHOLE_BODY = 15.0
-"""How many seconds the body of a request may take."""
 
 
 class CodeBody(Struct, frozen=True):
@@ -52,7 +46,7 @@ class Api(NamedTuple):
 
     async def make(self, asked: Request) -> Response:
         """Make a table."""
-        request = await _body(asked, TableRequest)
+        request = await read_request(asked, TableRequest)
         self.gate.new_table(asked)
         id, made = await self.hall.make(request)
         return Json({"table": id, "seat": made.seat, "secret": made.secret}, 201)
@@ -69,7 +63,7 @@ class Api(NamedTuple):
 
     async def go_on(self, asked: Request) -> Response:
         """Give another device the seat that a code stands for."""
-        code = (await _body(asked, CodeBody)).code
+        code = (await read_request(asked, CodeBody)).code
         self.gate.guess(asked)
         async with self.hall.at(asked.path_params["id"]) as mailbox:
             try:
@@ -82,12 +76,12 @@ class Api(NamedTuple):
 
     async def deal(self, asked: Request) -> Response:
         """Hand out the record of a deal that is over."""
-        scheme, _, secret = asked.headers.get("authorization", "").partition(" ")
-        record = await self.hall.record(
-            asked.path_params["id"],
-            secret.strip() if scheme.lower() == "bearer" else "",
-            asked.path_params["number"],
-        )
+        id, number = asked.path_params["id"], asked.path_params["number"]
+        match = asked.query_params.get("match", "")
+        if match.isascii() and match.isdecimal() and len(match) < 10:
+            record = await self.hall.record_of(id, bearer(asked), int(match), number)
+        else:
+            record = await self.hall.record(id, bearer(asked), number)
         headers = {"Cache-Control": "no-store"}
         return Response(record + "\n", headers=headers, media_type="application/json")
 
@@ -145,23 +139,3 @@ def _listed(mailbox: Mailbox) -> Mapping[str, object]:
         "stage": table.stage,
         "people": kinds.count("person"),
     }
-
-
-async def _body(asked: Request, kind: type[_T]) -> _T:
-    """Read a body of JSON, which no page of another site can send unasked.
-
-    Raises:
-        ServerError: ``command/other-site``, ``command/too-long``, ``command/not-json`` or
-            ``command/bad-field``.
-    """
-    refuse_other_sites(asked)
-    body = bytearray()
-    try:
-        async with asyncio.timeout(_WHOLE_BODY):
-            async for part in asked.stream():
-                body += part
-                if len(body) > LONGEST_FRAME:
-                    break
-    except TimeoutError:
-        raise ServerError("command/not-json", "Expected a body, but it never ended.") from None
-    return read_body(bytes(body), kind)

@@ -18,6 +18,7 @@ from lasttrick.server.protocol.messages import (
 )
 from lasttrick.server.table.facts import (
     AnyFact,
+    CardsGiven,
     Counted,
     Dealt,
     Moved,
@@ -32,7 +33,7 @@ from lasttrick.server.table.showing import deal_part, match_part, table_part
 from lasttrick.server.table.telling import Step, changed, told
 from lasttrick.server.waiting import WATCHERS_DELAY
 
-_OF_THE_DEAL = (Shuffled, Dealt, Moved, Resigned, Counted, ReadySaid, Said, Phrased)
+_OF_THE_DEAL = (Shuffled, CardsGiven, Dealt, Moved, Resigned, Counted, ReadySaid, Said, Phrased)
 
 
 class Around(NamedTuple):

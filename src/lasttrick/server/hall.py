@@ -12,14 +12,17 @@ from typing import Any
 from lasttrick.errors import LastTrickError, ServerError
 from lasttrick.records import encode as encode_record
 from lasttrick.server.clock import Alarm, Clock
+from lasttrick.server.forgetting import MOST_DEALS, got_up, without_person
 from lasttrick.server.identifiers import is_table_id, new_table_id
 from lasttrick.server.keeping import Keeper
 from lasttrick.server.mailbox import Listener, Mailbox
 from lasttrick.server.protocol.messages import Bye, encode
 from lasttrick.server.store import Database
+from lasttrick.server.store.shelf import Shelf
 from lasttrick.server.table.facts import AnyFact, decode_fact
 from lasttrick.server.table.opening import NewTable, TableRequest, open_table
 from lasttrick.server.table.position import Position
+from lasttrick.server.table.proofs import hash_of
 from lasttrick.server.table.recording import deal_record
 
 IDLE = 600.0
@@ -42,7 +45,12 @@ class _Room:
 
 
 class Hall:
-    """All tables of a server. Everything is called from one event loop."""
+    """All tables of a server. Everything is called from one event loop.
+
+    Attributes:
+        clock: tells the time.
+        chance: where ids, secrets and cards come from.
+    """
 
     def __init__(
         self, database: Database, *, clock: Clock, chance: Random, idle: float = IDLE
@@ -56,13 +64,18 @@ class Hall:
             idle: after how many seconds without anybody a table is put away.
         """
         self._database = database
-        self._clock = clock
-        self._chance = chance
+        self.clock = clock
+        self.chance = chance
         self._idle = idle
         self._rooms: dict[str, _Room] = {}
         self._keeper = Keeper(database, position=self._position, lost=self._lost)
         self._sweeping: Alarm | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def shelf(self) -> Shelf:
+        """What is kept beside the tables."""
+        return self._database.shelf
 
     async def make(self, request: TableRequest) -> tuple[str, NewTable]:
         """Make a table, store it, and return its id with who sits in it.
@@ -71,7 +84,7 @@ class Hall:
             LastTrickError: as :func:`open_table`; ``store/unavailable``.
         """
         id = new_table_id()
-        made = open_table(request, id=id, now=self._clock.now(), chance=self._chance)
+        made = open_table(request, id=id, now=self.clock.now(), chance=self.chance)
         await self._keeper.append(id, 1, made.facts)
         _LOG.info("table-made", extra={"table": id, "game": request.game or "custom"})
         return id, made
@@ -103,7 +116,7 @@ class Hall:
             room.users -= 1
             if guest is not None:
                 room.guests.discard(guest)
-            room.left_at = self._clock.now()
+            room.left_at = self.clock.now()
             if room.users == 0 and room.mailbox is None:
                 self._rooms.pop(id, None)
             self._sweep_later()
@@ -134,6 +147,62 @@ class Hall:
             raise ServerError("table/not-found", f"There is no deal {number} that is over.")
         return record
 
+    async def record_of(self, id: str, secret: str, match: int, number: int) -> str:
+        """Return the record of a deal of any match. Errors as :meth:`record`."""
+        await self.name_of(id, secret)
+        record = await self._database.record(id, match, number)
+        if record is None:
+            raise ServerError("table/not-found", f"There is no deal {number} that is over.")
+        return record
+
+    async def name_of(self, id: str, secret: str) -> str:
+        """Return the name of who holds a seat.
+
+        Raises:
+            ServerError: ``table/not-found``, ``seat/not-yours``, ``store/unavailable``.
+        """
+        async with self.at(id) as mailbox:
+            seat = mailbox.seat_of(secret)
+            person = None if seat is None else mailbox.position.chairs[seat].person
+        if person is None:
+            raise ServerError("seat/not-yours", "Expected what proves a seat of this table.")
+        return person.name
+
+    async def forget(self, id: str, secret: str) -> None:
+        """Take the name, the words and the secrets of who holds a seat out of a table.
+
+        They get up first. The cards that they played stay, under :data:`SOMEBODY`.
+
+        Raises:
+            ServerError: ``table/not-found``, ``seat/not-yours``, ``store/unavailable``.
+        """
+        await self.name_of(id, secret)
+        room = self._rooms.setdefault(id, _Room())
+        room.users += 1
+        try:
+            async with room.changing:
+                mailbox, room.mailbox = room.mailbox, None
+                if mailbox is not None:
+                    await mailbox.close()
+                await self._forgotten(id, hash_of(secret))
+        finally:
+            room.users -= 1
+            room.left_at = self.clock.now()
+            self._sweep_later()
+        bye = Bye(code="store/conflict", message="This table has gone on elsewhere: come again.")
+        for guest in tuple(room.guests):
+            guest.end(encode(bye))
+
+    async def _forgotten(self, id: str, proof: str) -> None:
+        told = await self._facts(id)
+        gone = got_up(told, proof, self.clock.now(), self.chance)
+        await self._keeper.append(id, len(told) + 1, gone)
+        shelf = self.shelf
+        kept = await shelf.deals(id, MOST_DEALS)
+        facts, records = await asyncio.to_thread(without_person, (*told, *gone), proof, kept)
+        await shelf.rewrite(id, facts, records)
+        _LOG.info("person-forgotten", extra={"table": id})
+
     async def close(self) -> None:
         """Put every table away, whoever may still be there."""
         if self._sweeping is not None:
@@ -146,7 +215,7 @@ class Hall:
     async def _taken_up(self, id: str) -> Mailbox:
         facts = await self._facts(id)
         try:
-            mailbox = Mailbox(facts, store=self._keeper, clock=self._clock, chance=self._chance)
+            mailbox = Mailbox(facts, store=self._keeper, clock=self.clock, chance=self.chance)
         except LastTrickError as error:
             _LOG.error("table-unreadable", extra={"table": id, "code": error.code})
             raise
@@ -171,12 +240,12 @@ class Hall:
 
     def _sweep_later(self) -> None:
         if self._sweeping is None:
-            when = self._clock.now() + self._idle
-            self._sweeping = self._clock.call_at(when, self._sweep)
+            when = self.clock.now() + self._idle
+            self._sweeping = self.clock.call_at(when, self._sweep)
 
     def _sweep(self) -> None:
         self._sweeping = None
-        now = self._clock.now()
+        now = self.clock.now()
         for id, room in tuple(self._rooms.items()):
             if room.users == 0 and now - room.left_at >= self._idle:
                 self._do(self._put_away(id, room))
