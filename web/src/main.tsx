@@ -4,6 +4,7 @@ import { render } from "preact";
 import { CardShapes } from "./cards/face";
 import { HomePage } from "./home/page";
 import { followLanguage, texts } from "./language";
+import { Later } from "./later";
 import { followHistory, page } from "./navigation";
 import { followSettings } from "./settings";
 import { TablePage } from "./table/page";
@@ -15,7 +16,13 @@ function App() {
   return (
     <>
       <CardShapes />
-      {here.page === "table" ? <TablePage id={here.id} /> : <HomePage />}
+      {here.page === "table" ? (
+        <TablePage id={here.id} />
+      ) : here.page === "home" ? (
+        <HomePage />
+      ) : (
+        <Later page={here} />
+      )}
     </>
   );
 }

@@ -1,14 +1,24 @@
-// Which page this is: home, or one table.
+// Which page this is: home, one table, or one about deals that are over.
 
 import { signal } from "@preact/signals";
 import { at, ROOT } from "./wire/root";
 
-export type Page = { page: "home" } | { page: "table"; id: string };
+/** Pages whose code comes only when they are asked for. */
+export type LaterPage =
+  | { page: "replay"; search: string }
+  | { page: "embed" }
+  | { page: "deals" }
+  | { page: "challenge"; id: string };
+export type Page = { page: "home" } | { page: "table"; id: string } | LaterPage;
 
 function read(): Page {
   const path = location.pathname.slice(ROOT.pathname.length);
-  const table = /^t\/([^/]+)\/?$/.exec(path);
-  return table ? { page: "table", id: decodeURIComponent(table[1] as string) } : { page: "home" };
+  const [, kind, id] = /^(t|challenge)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (id) return { page: kind === "t" ? "table" : "challenge", id: decodeURIComponent(id) };
+  const plain = path.replace(/\/$/, "");
+  if (plain === "replay") return { page: "replay", search: location.search };
+  if (plain === "embed" || plain === "deals") return { page: plain };
+  return { page: "home" };
 }
 
 export const page = signal<Page>(read());

@@ -13,7 +13,7 @@ export interface KeptSeat {
 }
 
 const KEPT = "lasttrick.seats";
-const MOST = 12;
+const MOST = 100;
 
 export const keptSeats = signal<KeptSeat[]>(load<KeptSeat[]>(KEPT, []));
 

@@ -57,7 +57,7 @@ export class Refusing extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(at(path), init);
@@ -71,7 +71,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return (await response.json()) as T;
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   return ask<T>(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -93,8 +93,14 @@ export const continueHere = (id: string, code: string): Promise<MySeat> =>
   post(`api/tables/${encodeURIComponent(id)}/continue`, { code });
 
 /** The record of a deal that is over, as the server wrote it. */
-export async function recordOf(id: string, deal: number, secret: string): Promise<string> {
-  const response = await fetch(at(`api/tables/${encodeURIComponent(id)}/deals/${deal}`), {
+export async function recordOf(
+  id: string,
+  deal: number,
+  secret: string,
+  match: number | null = null,
+): Promise<string> {
+  const query = match === null ? "" : `?match=${match}`;
+  const response = await fetch(at(`api/tables/${encodeURIComponent(id)}/deals/${deal}${query}`), {
     headers: { Authorization: `Bearer ${secret}` },
   });
   if (!response.ok) throw new Refusing((await response.json()) as Refusal);
