@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -109,16 +113,38 @@ def test_the_viewer_stands_in_a_frame_of_another_page(sit: Any) -> None:
     field = page.locator("dialog input")
     expect(field).to_have_value(re.compile("#deal="))
     snippet = field.input_value()
-    elsewhere = ada.site.replace("127.0.0.1", "localhost")
-    page.route(
-        f"{elsewhere}/elsewhere",
-        lambda route: route.fulfill(body=snippet, content_type="text/html"),
-    )
-    page.goto(f"{elsewhere}/elsewhere")
-    frame = page.frame_locator("iframe")
-    expect(frame.locator(".viewer")).to_be_visible()
-    expect(frame.get_by_role("link", name="Open it at Last Trick")).to_be_visible()
-    assert frame.locator("button", has_text="Play this deal again").count() == 0
+    with another_site(snippet) as elsewhere:
+        page.goto(elsewhere)
+        frame = page.frame_locator("iframe")
+        expect(frame.locator(".viewer")).to_be_visible()
+        expect(frame.get_by_role("link", name="Open it at Last Trick")).to_be_visible()
+        assert frame.locator("button", has_text="Play this deal again").count() == 0
+
+
+@contextmanager
+def another_site(body: str) -> Iterator[str]:
+    """Serve one page from another origin of this machine."""
+
+    class Page(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            content = f"<!doctype html><title>Elsewhere</title>{body}".encode()
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.send_header("Content-Length", str(len(content)))
+            self.end_headers()
+            self.wfile.write(content)
+
+        def log_message(self, format: str, *arguments: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Page) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/"
+        finally:
+            server.shutdown()
+            thread.join()
 
 
 def finish(player: Player) -> None:
