@@ -191,6 +191,24 @@ def test_own_deals_are_found_and_forgotten(served_by_all: Served) -> None:
     run(work())
 
 
+def test_who_got_up_is_forgotten_by_their_last_secret_only(served_by_all: Served) -> None:
+    async def work() -> None:
+        server = served_by_all.address
+        made = await make_table(server, name="Ama Mensah", game="agram", seats=2)
+        async with TableClient(server, made.table, secret=made.secret) as client:
+            await client.command("new-secret", secret="n" * 30)
+        async with TableClient(server, made.table, secret="n" * 30) as client:
+            await client.command("leave")
+        forget = f"/api/tables/{made.table}/forget"
+        error = await refusal(ask(server, forget, {}, secret=made.secret))
+        assert error.code == "seat/not-yours"
+        assert await ask(server, forget, {}, secret="n" * 30) == {"ok": True}
+        assert await ask(server, f"/api/tables/{made.table}")
+        assert (await refusal(ask(server, forget, {}, secret="n" * 30))).code == "seat/not-yours"
+
+    run(work())
+
+
 def test_only_the_viewer_may_stand_in_a_frame(served_by_all: Served) -> None:
     for path in ("/replay", "/deals", "/challenge/aaaa-bbbb-cccc", "/embed"):
         _, headers, _ = http(served_by_all, "GET", path)

@@ -15,7 +15,6 @@ from lasttrick.server.table.deciding import seats
 from lasttrick.server.table.deciding.story import Story
 from lasttrick.server.table.facts import (
     AnyFact,
-    CardsGiven,
     CodeGiven,
     CodeUsed,
     Said,
@@ -36,82 +35,80 @@ _VOID = ""
 """What stands in the place of a hash: nothing has it."""
 
 
+def check_proof(facts: Sequence[AnyFact], proof: str) -> None:
+    """Raise ``seat/not-yours`` unless a secret is the latest proof of a person who sat there."""
+    _who(facts, proof)
+
+
 def got_up(facts: Sequence[AnyFact], proof: str, now: float, chance: Random) -> tuple[AnyFact, ...]:
-    """Return what comes of somebody getting up from a table for good.
+    """Return what comes of somebody getting up from a table for good; nothing if they have.
 
     Args:
         facts: those of the table.
         proof: the hash of a secret of theirs.
         now: the time.
         chance: for what follows.
-
-    Raises:
-        ServerError: ``seat/not-yours``.
     """
     position = rebuilt(facts)
-    seat, _ = _holder(position, proof)
+    seat = position.seat_of(proof)
+    if seat is None:
+        return ()
     story = Story(position, now=now, chance=chance, seat=seat)
     seats.leave(story)
     return tuple(story.facts)
 
 
 def without_person(
-    facts: Sequence[AnyFact], proof: str, kept: Sequence[KeptDeal]
+    facts: Sequence[AnyFact], head: int, proof: str, kept: Sequence[KeptDeal]
 ) -> tuple[dict[int, StoredFact], list[KeptDeal]]:
     """Return the facts, by version, and the records that have to be written anew.
 
     Args:
-        facts: those of the table, with the one by which the person got up.
+        facts: those of the table, and at their end those by which the person got up.
+        head: how many of them are stored; those beyond are always returned.
         proof: the hash of a secret of theirs.
         kept: the records of the table.
     """
     changed: dict[int, StoredFact] = {}
-    since, name, sat_at = _who(facts, proof)
+    person, sat_at = _who(facts, proof)
     position: Position | None = None
     for version, fact in enumerate(facts, 1):
         before = position
         position = opened(fact) if before is None else after(before, fact)
-        written = _without(fact, before, since, version, name)
-        if written is not fact:
+        written = _without(fact, before, person.since, version)
+        if written is not fact or version > head:
             changed[version] = StoredFact(fact.at, encode_fact(written).decode())
     records = []
     for deal in kept:
         record = decode(deal.record)
-        written_record = _nameless(record, name) if deal.time >= sat_at else record
-        if written_record != record:
+        written_record = _nameless(record, person.name) if deal.time >= sat_at else record
+        if written_record is not record:
             records.append(deal._replace(record=encode(written_record).decode()))
     return changed, records
 
 
-def _who(facts: Sequence[AnyFact], proof: str) -> tuple[int, str, float]:
-    """Return since which version the person sat, their name, and when they sat down."""
+def _who(facts: Sequence[AnyFact], proof: str) -> tuple[Person, float]:
+    """Return the person whom a secret proves, and when they sat down.
+
+    A secret that they have made void proves nothing, here as everywhere.
+    """
     position: Position | None = None
-    found: Person | None = None
+    since: int | None = None
+    person: Person | None = None
     for fact in facts:
         position = opened(fact) if position is None else after(position, fact)
         seat = position.seat_of(proof)
-        if seat is not None:
-            found = position.chairs[seat].person
-    if found is None:
-        raise _not_yours()
-    return found.since, found.name, facts[found.since - 1].at
+        if seat is not None and (held := position.chairs[seat].person) is not None:
+            since = held.since
+        there = [chair.person for chair in position.chairs if chair.person is not None]
+        person = next((each for each in there if each.since == since), person)
+    if person is None or proof not in person.secrets:
+        raise ServerError("seat/not-yours", "Expected what proves a seat of this table.")
+    return person, facts[person.since - 1].at
 
 
-def _holder(position: Position, proof: str) -> tuple[int, Person]:
-    seat = position.seat_of(proof)
-    person = None if seat is None else position.chairs[seat].person
-    if seat is None or person is None:
-        raise _not_yours()
-    return seat, person
-
-
-def _without(
-    fact: AnyFact, before: Position | None, since: int, version: int, name: str
-) -> AnyFact:
+def _without(fact: AnyFact, before: Position | None, since: int, version: int) -> AnyFact:
     """Return a fact without what tells of the person; the same one where nothing does."""
-    if isinstance(fact, CardsGiven):
-        record = _nameless(fact.record, name)
-        return fact if record is fact.record else replace(fact, record=record)
     if version == since and isinstance(fact, Sat):
         return replace(fact, name=SOMEBODY, secret=_VOID)
     seat = getattr(fact, "seat", None)
@@ -135,7 +132,3 @@ def _nameless(record: Record, name: str) -> Record:
         return record
     players = tuple(replace(s, name=SOMEBODY) if s in named else s for s in record.seats)
     return replace(record, seats=players)
-
-
-def _not_yours() -> ServerError:
-    return ServerError("seat/not-yours", "Expected what proves a seat of this table.")

@@ -12,7 +12,7 @@ from typing import Any
 from lasttrick.errors import LastTrickError, ServerError
 from lasttrick.records import encode as encode_record
 from lasttrick.server.clock import Alarm, Clock
-from lasttrick.server.forgetting import MOST_DEALS, got_up, without_person
+from lasttrick.server.forgetting import MOST_DEALS, check_proof, got_up, without_person
 from lasttrick.server.identifiers import is_table_id, new_table_id
 from lasttrick.server.keeping import Keeper
 from lasttrick.server.mailbox import Listener, Mailbox
@@ -117,8 +117,8 @@ class Hall:
             if guest is not None:
                 room.guests.discard(guest)
             room.left_at = self.clock.now()
-            if room.users == 0 and room.mailbox is None:
-                self._rooms.pop(id, None)
+            if room.mailbox is None:
+                self._forget(id, room)
             self._sweep_later()
 
     def living(self) -> Iterator[tuple[str, Mailbox]]:
@@ -171,12 +171,14 @@ class Hall:
     async def forget(self, id: str, secret: str) -> None:
         """Take the name, the words and the secrets of who holds a seat out of a table.
 
-        They get up first. The cards that they played stay, under :data:`SOMEBODY`.
+        They get up first, if they still sit there. The cards that they played stay, under
+        :data:`SOMEBODY`.
 
         Raises:
             ServerError: ``table/not-found``, ``seat/not-yours``, ``store/unavailable``.
         """
-        await self.name_of(id, secret)
+        proof = hash_of(secret)
+        check_proof(await self._facts(id), proof)
         room = self._rooms.setdefault(id, _Room())
         room.users += 1
         try:
@@ -184,23 +186,20 @@ class Hall:
                 mailbox, room.mailbox = room.mailbox, None
                 if mailbox is not None:
                     await mailbox.close()
-                await self._forgotten(id, hash_of(secret))
+                await self._forgotten(id, proof)
         finally:
             room.users -= 1
             room.left_at = self.clock.now()
-            self._sweep_later()
-        bye = Bye(code="store/conflict", message="This table has gone on elsewhere: come again.")
-        for guest in tuple(room.guests):
-            guest.end(encode(bye))
+            _send_away(room)
+            self._forget(id, room)
 
     async def _forgotten(self, id: str, proof: str) -> None:
         told = await self._facts(id)
         gone = got_up(told, proof, self.clock.now(), self.chance)
-        await self._keeper.append(id, len(told) + 1, gone)
-        shelf = self.shelf
-        kept = await shelf.deals(id, MOST_DEALS)
-        facts, records = await asyncio.to_thread(without_person, (*told, *gone), proof, kept)
-        await shelf.rewrite(id, facts, records)
+        kept = await self.shelf.deals(id, MOST_DEALS)
+        head, after = len(told), (*told, *gone)
+        facts, records = await asyncio.to_thread(without_person, after, head, proof, kept)
+        await self.shelf.rewrite(id, head, facts, records)
         _LOG.info("person-forgotten", extra={"table": id})
 
     async def close(self) -> None:
@@ -235,8 +234,12 @@ class Hall:
                 mailbox, room.mailbox = room.mailbox, None
                 if mailbox is not None:
                     await mailbox.close()
-                if room.users == 0:
-                    self._rooms.pop(id, None)
+                self._forget(id, room)
+
+    def _forget(self, id: str, room: _Room) -> None:
+        """Forget a room that nobody holds, but not another that has come in its place."""
+        if room.users == 0 and self._rooms.get(id) is room:
+            del self._rooms[id]
 
     def _sweep_later(self) -> None:
         if self._sweeping is None:
@@ -268,14 +271,19 @@ class Hall:
             mailbox, room.mailbox = room.mailbox, None
             if mailbox is not None:
                 await mailbox.close()
-        bye = Bye(code="store/conflict", message="This table has gone on elsewhere: come again.")
-        for guest in tuple(room.guests):
-            guest.end(encode(bye))
+        _send_away(room)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _send_away(room: _Room) -> None:
+    """Let everyone who is at a table come again: what they held is not the table any more."""
+    bye = Bye(code="store/conflict", message="This table has gone on elsewhere: come again.")
+    for guest in tuple(room.guests):
+        guest.end(encode(bye))
 
 
 def _not_found() -> ServerError:

@@ -18,7 +18,7 @@ from lasttrick.server.limits import Limits
 from lasttrick.server.protocol.reading import LONGEST_FRAME
 from lasttrick.server.sockets import Sockets
 from lasttrick.server.store import Database
-from lasttrick.server.transport import DroppableWebSocket
+from lasttrick.server.transport import DroppableWebSocket, PatientHttp
 
 _LOG = logging.getLogger(__name__)
 
@@ -75,6 +75,7 @@ async def run_server(
         application = make_application(hall, limits=limits)
         config = uvicorn.Config(
             application.asgi,
+            http=PatientHttp,
             ws=DroppableWebSocket,
             ws_max_size=LONGEST_FRAME,
             lifespan="off",

@@ -50,7 +50,9 @@ def answer(question: Question) -> Choice:
         try:
             move = ask(make_player(player, question.chance), question.seen)
         except PlayerError as error:
-            _LOG.warning("A bot was replaced: %s", error.message, exc_info=error.__cause__)
+            # Not its message, which may name the cards that it could have played.
+            facts = {"player": player, "code": error.code}
+            _LOG.warning("bot-failed", extra=facts, exc_info=error.__cause__)
         else:
             return Choice(move, failed=player != question.player)
     return Choice(legal[0], failed=True)

@@ -68,6 +68,10 @@ setup-preset-about = Eine fertige Zusammenstellung. Jede Regel lässt sich unten
 setup-usual = wie üblich
 setup-usual-value = { $value } (üblich)
 setup-values = Werte: { $values }
+setup-wrong-seats = Dieser Tisch ist für { $least } bis { $most } Personen, nicht für { $seats }.
+setup-wrong-seats-exactly = Dieser Tisch ist für { $most } Personen, nicht für { $seats }.
+setup-wrong-pack = { $seats } Personen mit je { $cards } Karten brauchen { $needed } Karten, aber das Blatt hat { $pack }.
+setup-wrong-together = Diese Regeln schließen einander aus: { $rules }.
 
 # --- Einstellungen
 
@@ -129,18 +133,18 @@ screen-mark-leader = A
 screen-out = ist raus
 screen-won = Stiche: { $count }
 screen-points = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 screen-chips = { $count ->
-    [one] 1 Chip
+    [one] { $count } Chip
    *[other] { $count } Chips
 }
 screen-clockwise = im Uhrzeigersinn
 screen-counterclockwise = gegen die Uhr
 screen-pool = In der Mitte: { $count }
 screen-stones = { $count ->
-    [one] noch 1 Stein
+    [one] noch { $count } Stein
    *[other] noch { $count } Steine
 }
 screen-trick = Stich { $trick } von { $tricks }

@@ -111,11 +111,11 @@ web-tricks-won = { $count ->
    *[other] { $count } Stiche
 }
 web-total-points = { $count ->
-    [one] ein Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 web-total-chips = { $count ->
-    [one] ein Chip
+    [one] { $count } Chip
    *[other] { $count } Chips
 }
 web-trick-of = Stich { $trick } von { $tricks }

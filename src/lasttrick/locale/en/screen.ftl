@@ -68,6 +68,10 @@ setup-preset-about = A set of rules with a name. Each rule can still be changed 
 setup-usual = usual
 setup-usual-value = { $value } (usual)
 setup-values = Values: { $values }
+setup-wrong-seats = This table is for { $least } to { $most } players, not for { $seats }.
+setup-wrong-seats-exactly = This table is for { $most } players, not for { $seats }.
+setup-wrong-pack = { $seats } players with { $cards } cards each need { $needed } cards, but the pack has { $pack }.
+setup-wrong-together = These rules exclude each other: { $rules }.
 
 # --- Settings
 
@@ -129,18 +133,18 @@ screen-mark-leader = L
 screen-out = dropped out
 screen-won = won { $count }
 screen-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 screen-chips = { $count ->
-    [one] 1 chip
+    [one] { $count } chip
    *[other] { $count } chips
 }
 screen-clockwise = clockwise
 screen-counterclockwise = counterclockwise
 screen-pool = In the middle: { $count }
 screen-stones = { $count ->
-    [one] 1 stone left
+    [one] { $count } stone left
    *[other] { $count } stones left
 }
 screen-trick = Trick { $trick } of { $tricks }

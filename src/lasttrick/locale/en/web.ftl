@@ -111,11 +111,11 @@ web-tricks-won = { $count ->
    *[other] { $count } tricks
 }
 web-total-points = { $count ->
-    [one] one point
+    [one] { $count } point
    *[other] { $count } points
 }
 web-total-chips = { $count ->
-    [one] one chip
+    [one] { $count } chip
    *[other] { $count } chips
 }
 web-trick-of = Trick { $trick } of { $tricks }

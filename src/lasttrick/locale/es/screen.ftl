@@ -68,6 +68,10 @@ setup-preset-about = Un conjunto de reglas con nombre. Después aún se puede ca
 setup-usual = las habituales
 setup-usual-value = { $value } (lo habitual)
 setup-values = Valores: { $values }
+setup-wrong-seats = Esta mesa es para entre { $least } y { $most } jugadores, no para { $seats }.
+setup-wrong-seats-exactly = Esta mesa es para { $most } jugadores, no para { $seats }.
+setup-wrong-pack = { $seats } jugadores con { $cards } cartas cada uno necesitan { $needed } cartas, pero la baraja tiene { $pack }.
+setup-wrong-together = Estas reglas se excluyen entre sí: { $rules }.
 
 # --- Ajustes
 
@@ -130,18 +134,18 @@ screen-mark-leader = S
 screen-out = fuera
 screen-won = bazas: { $count }
 screen-points = { $count ->
-    [one] 1 punto
+    [one] { $count } punto
    *[other] { $count } puntos
 }
 screen-chips = { $count ->
-    [one] 1 ficha
+    [one] { $count } ficha
    *[other] { $count } fichas
 }
 screen-clockwise = horario
 screen-counterclockwise = antihorario
 screen-pool = En el centro: { $count }
 screen-stones = { $count ->
-    [one] queda 1 piedra
+    [one] queda { $count } piedra
    *[other] quedan { $count } piedras
 }
 screen-trick = Baza { $trick } de { $tricks }

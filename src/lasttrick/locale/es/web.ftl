@@ -111,11 +111,11 @@ web-tricks-won = { $count ->
    *[other] { $count } bazas
 }
 web-total-points = { $count ->
-    [one] un punto
+    [one] { $count } punto
    *[other] { $count } puntos
 }
 web-total-chips = { $count ->
-    [one] una ficha
+    [one] { $count } ficha
    *[other] { $count } fichas
 }
 web-trick-of = Baza { $trick } de { $tricks }

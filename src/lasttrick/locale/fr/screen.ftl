@@ -68,6 +68,10 @@ setup-preset-about = Des règles réunies sous un nom. Chacune peut encore se ch
 setup-usual = celles d’usage
 setup-usual-value = { $value } (d’usage)
 setup-values = Valeurs : { $values }
+setup-wrong-seats = Cette table est pour { $least } à { $most } joueurs, pas pour { $seats }.
+setup-wrong-seats-exactly = Cette table est pour { $most } joueurs, pas pour { $seats }.
+setup-wrong-pack = À { $seats } joueurs avec { $cards } cartes chacun, il faut { $needed } cartes, mais le paquet en a { $pack }.
+setup-wrong-together = Ces règles s’excluent : { $rules }.
 
 # --- Les réglages
 

@@ -68,6 +68,10 @@ setup-preset-about = Um conjunto de regras com nome. Cada uma ainda se pode muda
 setup-usual = as habituais
 setup-usual-value = { $value } (habitual)
 setup-values = Valores: { $values }
+setup-wrong-seats = Esta mesa é para { $least } a { $most } jogadores, não para { $seats }.
+setup-wrong-seats-exactly = Esta mesa é para { $most } jogadores, não para { $seats }.
+setup-wrong-pack = { $seats } jogadores com { $cards } cartas cada um precisam de { $needed } cartas, mas o baralho tem { $pack }.
+setup-wrong-together = Estas regras excluem-se: { $rules }.
 
 # --- As definições
 

@@ -65,6 +65,10 @@ setup-preset-about = Một bộ luật có sẵn tên. Chọn xong vẫn đổi 
 setup-usual = thường lệ
 setup-usual-value = { $value } (thường lệ)
 setup-values = Giá trị: { $values }
+setup-wrong-seats = Bàn này dành cho { $least } đến { $most } người, không phải { $seats }.
+setup-wrong-seats-exactly = Bàn này dành cho { $most } người, không phải { $seats }.
+setup-wrong-pack = { $seats } người, mỗi người { $cards } lá, cần { $needed } lá, nhưng bộ bài chỉ có { $pack }.
+setup-wrong-together = Các luật này loại trừ nhau: { $rules }.
 
 # --- Cài đặt
 

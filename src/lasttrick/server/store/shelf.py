@@ -136,11 +136,22 @@ class Shelf:
             return [KeptDeal(*row) for row in await connection.execute(query)]
 
     async def rewrite(
-        self, table: str, bodies: dict[int, StoredFact], records: list[KeptDeal]
+        self, table: str, head: int, written: dict[int, StoredFact], records: list[KeptDeal]
     ) -> None:
-        """Put other words into facts and records of a table that is not alive: all, or none."""
+        """Write facts and records of a table that is not alive anew: all, or none.
+
+        Args:
+            table: its id.
+            head: the version that it has; facts beyond are added.
+            written: facts by their versions.
+            records: records of its deals.
+        """
         async with self._connection(writes=True) as connection:
-            for version, fact in bodies.items():
+            for version, fact in written.items():
+                if version > head:
+                    row = {"table": table, "version": version, **fact._asdict()}
+                    await connection.execute(insert(facts).values(row))
+                    continue
                 where = (facts.c.table == table) & (facts.c.version == version)
                 await connection.execute(update(facts).where(where).values(body=fact.body))
             for kept in records:

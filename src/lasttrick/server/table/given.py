@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from lasttrick.errors import IllegalMove, ServerError
 from lasttrick.records import Record, decode, record_of, state_of
@@ -38,4 +39,5 @@ def given_record(given: GivenDeal) -> Record:
     state = state_of(record, given.event)
     if state.over:
         raise IllegalMove("play/deal-over", "There is nothing more to play in this deal.")
-    return record_of(state, seats=record.seats)
+    nameless = [replace(seat, name="") for seat in record.seats]
+    return record_of(state, seats=nameless)
