@@ -5,7 +5,7 @@ import { gameName } from "../home/naming";
 import { say } from "../language";
 import { dropKeepsake, type Keepsake, keepsakes } from "../keepsakes";
 import { navigate } from "../navigation";
-import { forgetSeat, keptSeats } from "../seats";
+import { dropLeft, forgetSeat, keptSeats, leftSeats } from "../seats";
 import { choose, settings } from "../settings";
 import { dealsOf, forgetMe, type OwnDeal, unshare, withdraw } from "../wire/after";
 import { Refusing } from "../wire/api";
@@ -149,6 +149,10 @@ function ForgetMe() {
     }
     for (const { table, secret } of keptSeats.value) {
       if (await gone(forgetMe(table, secret))) forgetSeat(table);
+      else left += 1;
+    }
+    for (const seat of leftSeats.value) {
+      if (await gone(forgetMe(seat.table, seat.secret))) dropLeft(seat);
       else left += 1;
     }
     if (!left) choose({ name: "" });
