@@ -7,18 +7,21 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from lasttrick.errors import ServerError
-from lasttrick.games import GAME_NAMES, Game, load_game
+from lasttrick.games import GAME_NAMES, Game, game_of, load_game
 from lasttrick.server.bodies import bearer, read_request
 from lasttrick.server.gate import Gate
 from lasttrick.server.hall import Hall
 from lasttrick.server.mailbox import Mailbox
+from lasttrick.server.pages import kept, sheet_of
 from lasttrick.server.replies import Json
 from lasttrick.server.table.opening import TableRequest
+from lasttrick.texts import language_of
 
 
 class CodeBody(Struct, frozen=True):
@@ -42,6 +45,7 @@ class Api(NamedTuple):
             Route("/api/tables/{id}/continue", self.go_on, methods=["POST"]),
             Route("/api/tables/{id}/deals/{number:int}", self.deal, methods=["GET"]),
             Route("/api/games", games, methods=["GET"]),
+            Route("/rules/tables/{id}", self.rules, methods=["GET"]),
         ]
 
     async def make(self, asked: Request) -> Response:
@@ -78,12 +82,18 @@ class Api(NamedTuple):
         """Hand out the record of a deal that is over."""
         id, number = asked.path_params["id"], asked.path_params["number"]
         match = asked.query_params.get("match", "")
-        if match.isascii() and match.isdecimal() and len(match) < 10:
-            record = await self.hall.record_of(id, bearer(asked), int(match), number)
-        else:
-            record = await self.hall.record(id, bearer(asked), number)
+        wanted = int(match) if match.isascii() and match.isdecimal() and len(match) < 10 else None
+        record = await self.hall.record(id, bearer(asked), number, wanted)
         headers = {"Cache-Control": "no-store"}
         return Response(record + "\n", headers=headers, media_type="application/json")
+
+    async def rules(self, asked: Request) -> Response:
+        """Write the rules of a table, whatever game it plays."""
+        language = language_of(asked.query_params.get("lang", "en"))
+        async with self.hall.at(asked.path_params["id"]) as mailbox:
+            table = mailbox.position.table
+        sheet = await run_in_threadpool(sheet_of, game_of(table), table, language)
+        return kept(asked, HTMLResponse(sheet))
 
 
 async def games(asked: Request) -> Response:

@@ -24,6 +24,7 @@ from lasttrick.server.table.opening import NewTable, TableRequest, open_table
 from lasttrick.server.table.position import Position
 from lasttrick.server.table.proofs import hash_of
 from lasttrick.server.table.recording import deal_record
+from lasttrick.server.thinking import BOT_SECONDS
 
 IDLE = 600.0
 """After how many seconds without anybody a table is left to the database."""
@@ -53,7 +54,13 @@ class Hall:
     """
 
     def __init__(
-        self, database: Database, *, clock: Clock, chance: Random, idle: float = IDLE
+        self,
+        database: Database,
+        *,
+        clock: Clock,
+        chance: Random,
+        idle: float = IDLE,
+        bot_seconds: float = BOT_SECONDS,
     ) -> None:
         """Keep tables in a database that is open.
 
@@ -62,7 +69,9 @@ class Hall:
             clock: tells the time.
             chance: where ids, secrets and cards come from.
             idle: after how many seconds without anybody a table is put away.
+            bot_seconds: how many seconds a bot may think about a move.
         """
+        self._bot_seconds = bot_seconds
         self._database = database
         self.clock = clock
         self.chance = chance
@@ -127,8 +136,8 @@ class Hall:
             if room.mailbox is not None:
                 yield id, room.mailbox
 
-    async def record(self, id: str, secret: str, number: int) -> str:
-        """Return the record of a deal of the latest match, once it is over.
+    async def record(self, id: str, secret: str, number: int, match: int | None = None) -> str:
+        """Return the record of a deal, once it is over; without a match, of the latest one.
 
         Raises:
             ServerError: ``table/not-found``, ``seat/not-yours``, ``store/unavailable``.
@@ -136,21 +145,13 @@ class Hall:
         async with self.at(id) as mailbox:
             if mailbox.seat_of(secret) is None:
                 raise ServerError("seat/not-yours", "Expected what proves a seat of this table.")
-            matches = mailbox.position.matches
-            record = await self._database.record(id, matches, number)
-            if record is None:
+            latest = mailbox.position.matches
+            record = await self._database.record(id, match or latest, number)
+            if record is None and match in (None, latest):
                 # A deal from before records were kept: its facts still tell it.
                 facts = await self._facts(id)
                 told = await asyncio.to_thread(deal_record, facts, number)
                 record = None if told is None else encode_record(told).decode()
-        if record is None:
-            raise ServerError("table/not-found", f"There is no deal {number} that is over.")
-        return record
-
-    async def record_of(self, id: str, secret: str, match: int, number: int) -> str:
-        """Return the record of a deal of any match. Errors as :meth:`record`."""
-        await self.name_of(id, secret)
-        record = await self._database.record(id, match, number)
         if record is None:
             raise ServerError("table/not-found", f"There is no deal {number} that is over.")
         return record
@@ -214,7 +215,13 @@ class Hall:
     async def _taken_up(self, id: str) -> Mailbox:
         facts = await self._facts(id)
         try:
-            mailbox = Mailbox(facts, store=self._keeper, clock=self.clock, chance=self.chance)
+            mailbox = Mailbox(
+                facts,
+                store=self._keeper,
+                clock=self.clock,
+                chance=self.chance,
+                bot_seconds=self._bot_seconds,
+            )
         except LastTrickError as error:
             _LOG.error("table-unreadable", extra={"table": id, "code": error.code})
             raise

@@ -23,7 +23,8 @@ from lasttrick.server.table.deciding import Decision, decide
 from lasttrick.server.table.facts import AnyFact
 from lasttrick.server.table.position import Position
 from lasttrick.server.table.proofs import hash_of
-from lasttrick.server.timekeeping import Job, Thinking, Timekeeper
+from lasttrick.server.thinking import BOT_SECONDS, Thinking, in_thread
+from lasttrick.server.timekeeping import Job, Timekeeper
 
 __all__ = ["Connection", "Listener", "Mailbox", "Store"]
 
@@ -46,7 +47,8 @@ class Mailbox:
         store: Store,
         clock: Clock,
         chance: Random,
-        thinking: Thinking = asyncio.to_thread,
+        thinking: Thinking = in_thread,
+        bot_seconds: float = BOT_SECONDS,
     ) -> None:
         """Take up a table where its facts have led it.
 
@@ -56,13 +58,20 @@ class Mailbox:
             clock: tells the time.
             chance: where secrets and cuts come from: ``random.SystemRandom()``.
             thinking: where bots think.
+            bot_seconds: for how long at most.
         """
         now = clock.now()
         self._connections = Connections(now)
         publisher = Publisher(facts, self._connections, now=now)
         self._ledger = Ledger(store, publisher, clock, chance)
         self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._time = Timekeeper(self._ledger, self._connections, self._inbox.put_nowait, thinking)
+        self._time = Timekeeper(
+            self._ledger,
+            self._connections,
+            self._inbox.put_nowait,
+            thinking,
+            bot_seconds=bot_seconds,
+        )
         self._task: asyncio.Task[None] | None = None
         self._closing = False
 

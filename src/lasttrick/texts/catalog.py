@@ -15,7 +15,7 @@ from lasttrick.texts.languages import DEFAULT
 
 Argument = str | int
 
-_IN_BROWSERS = ("cards", "games", "table", "web")
+_IN_BROWSERS = ("cards", "games", "options", "players", "table", "web")
 """The files a browser needs: rule sheets come to it written, practice and score sheets never."""
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)

@@ -137,7 +137,7 @@ class SettingUp(Page[None]):
             return
         chairs = setup.chairs()
         shown = texts("setup-bots-own") if setup.own_bots else self._bot(chairs[0], "name")
-        yield Row(key="bots", label=texts("setup-bots"), value=shown, turns=True)
+        yield Row(key="bots", label=texts("bots"), value=shown, turns=True)
         if setup.own_bots:
             places = place_names(texts, setup.seats)
             for chair, (place, bot) in enumerate(zip(places, chairs, strict=True)):
@@ -186,10 +186,10 @@ class SettingUp(Page[None]):
 
     def _bot(self, bot: str, what: Literal["name", "about"]) -> str:
         """Say the name of a bot, or what to expect of it."""
-        message = f"setup-bot-{bot}-{what}"
+        message = f"bot-{bot}-{what}"
         if self.texts.has(message):
             return self.texts(message)
-        return bot if what == "name" else self.texts("setup-bot-other")
+        return bot if what == "name" else self.texts("bot-other-about")
 
     def _turn(self, row: Row, by: int) -> None:
         setup, (kind, _, name) = self._setup, row.key.partition(":")
