@@ -57,7 +57,7 @@ class Table:
                 if chair.person is not None:
                     self._secret_until |= dict.fromkeys(chair.person.secrets, inf)
             deal = position.deal
-            if deal is None:
+            if deal is None or deal.secret is None:
                 continue
             self._secret_until.setdefault(deal.secret, inf)
             if deal.counted and self._secret_until[deal.secret] == inf:

@@ -88,7 +88,7 @@ def wire_leaks(
         text = repr(message)
         if message.get("type") != "refused" and leaks(message, known):
             found.append(f"{leaks(message, known)} in {text}")
-        found += [f"a secret in {text}" for each in hidden if each in text]
+        found += [f"a secret in {text}" for each in hidden if each and each in text]
     return found
 
 

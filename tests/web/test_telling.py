@@ -90,7 +90,7 @@ def told_by_python(
         "language": language,
         "style": style,
         "names": names,
-        "deal": showing._dealt(seen, begin_match(table, Seat(0)), showing.Promise("", None)),
+        "deal": showing.dealt_part(seen, begin_match(table, Seat(0)), showing.Promise("", None)),
         "match": showing.match_part(match),
         "refusals": [{"code": e.code, "facts": dict(e.facts)} for e in refusals],
         "choices": legal_moves(seen) if moves else (),

@@ -29,8 +29,10 @@ function Shown({ here }: { here: Page }) {
       return <Later key="score" part="score" load={() => import("./score/page")} />;
     case "practice":
       return <Later key={here.kind} part="practice" load={() => import("./practice/page")} />;
-    default:
+    case "home":
       return <HomePage />;
+    default:
+      return <Later key="after" load={() => import("./after/pages")} />;
   }
 }
 

@@ -1,4 +1,4 @@
-// Which page this is: home, or one table.
+// Which page this is: home, one table, or one about deals that are over.
 
 import { signal } from "@preact/signals";
 import { at, ROOT } from "./wire/root";
@@ -8,15 +8,22 @@ export type Page =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "score" }
-  | { page: "practice"; kind: Practice };
+  | { page: "practice"; kind: Practice }
+  | { page: "replay"; search: string }
+  | { page: "embed" }
+  | { page: "deals" }
+  | { page: "challenge"; id: string };
 
 function read(): Page {
-  const path = location.pathname.slice(ROOT.pathname.length);
-  if (/^score\/?$/.test(path)) return { page: "score" };
-  const practice = /^practice\/(legal|last|points)\/?$/.exec(path);
-  if (practice) return { page: "practice", kind: practice[1] as Practice };
-  const table = /^t\/([^/]+)\/?$/.exec(path);
-  return table ? { page: "table", id: decodeURIComponent(table[1] as string) } : { page: "home" };
+  const path = location.pathname.slice(ROOT.pathname.length).replace(/\/$/, "");
+  const [, kind, id] = /^(t|challenge|practice)\/([^/]+)$/.exec(path) ?? [];
+  if (kind === "practice" && /^(legal|last|points)$/.test(id as string))
+    return { page: "practice", kind: id as Practice };
+  if (kind === "t" || kind === "challenge")
+    return { page: kind === "t" ? "table" : kind, id: decodeURIComponent(id as string) };
+  if (path === "replay") return { page: path, search: location.search };
+  if (path === "score" || path === "embed" || path === "deals") return { page: path };
+  return { page: "home" };
 }
 
 export const page = signal<Page>(read());

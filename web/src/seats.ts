@@ -13,7 +13,8 @@ export interface KeptSeat {
 }
 
 const KEPT = "lasttrick.seats";
-const MOST = 12;
+const LEFT = "lasttrick.seats.left";
+const MOST = 100;
 
 export const keptSeats = signal<KeptSeat[]>(load<KeptSeat[]>(KEPT, []));
 
@@ -27,6 +28,24 @@ export function keepSeat(seat: Omit<KeptSeat, "at">): void {
 
 export function forgetSeat(table: string): void {
   write(without(table));
+}
+
+/** Seats that one got up from: their secrets still let their owner have themselves forgotten. */
+export const leftSeats = signal<KeptSeat[]>(load<KeptSeat[]>(LEFT, []));
+
+export function leaveSeat(table: string): void {
+  const seat = keptSeats.value.find((kept) => kept.table === table);
+  if (seat) writeLeft([seat, ...leftSeats.value].slice(0, MOST));
+  forgetSeat(table);
+}
+
+export function dropLeft(seat: KeptSeat): void {
+  writeLeft(leftSeats.value.filter((each) => each !== seat));
+}
+
+function writeLeft(seats: KeptSeat[]): void {
+  leftSeats.value = seats;
+  keep(LEFT, seats);
 }
 
 /** A secret of our own: an answer that is lost then loses nothing. */

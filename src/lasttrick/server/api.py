@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from lasttrick.errors import ServerError
 from lasttrick.games import GAME_NAMES, Game, game_of, load_game
-from lasttrick.server.bodies import body_of
+from lasttrick.server.bodies import bearer, read_request
 from lasttrick.server.gate import Gate
 from lasttrick.server.hall import Hall
 from lasttrick.server.mailbox import Mailbox
@@ -50,7 +50,7 @@ class Api(NamedTuple):
 
     async def make(self, asked: Request) -> Response:
         """Make a table."""
-        request = await body_of(asked, TableRequest)
+        request = await read_request(asked, TableRequest)
         self.gate.new_table(asked)
         id, made = await self.hall.make(request)
         return Json({"table": id, "seat": made.seat, "secret": made.secret}, 201)
@@ -67,7 +67,7 @@ class Api(NamedTuple):
 
     async def go_on(self, asked: Request) -> Response:
         """Give another device the seat that a code stands for."""
-        code = (await body_of(asked, CodeBody)).code
+        code = (await read_request(asked, CodeBody)).code
         self.gate.guess(asked)
         async with self.hall.at(asked.path_params["id"]) as mailbox:
             try:
@@ -80,12 +80,10 @@ class Api(NamedTuple):
 
     async def deal(self, asked: Request) -> Response:
         """Hand out the record of a deal that is over."""
-        scheme, _, secret = asked.headers.get("authorization", "").partition(" ")
-        record = await self.hall.record(
-            asked.path_params["id"],
-            secret.strip() if scheme.lower() == "bearer" else "",
-            asked.path_params["number"],
-        )
+        id, number = asked.path_params["id"], asked.path_params["number"]
+        match = asked.query_params.get("match", "")
+        wanted = int(match) if match.isascii() and match.isdecimal() and len(match) < 10 else None
+        record = await self.hall.record(id, bearer(asked), number, wanted)
         headers = {"Cache-Control": "no-store"}
         return Response(record + "\n", headers=headers, media_type="application/json")
 

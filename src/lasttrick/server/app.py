@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lasttrick.errors import LastTrickError, ServerError
 from lasttrick.server import pages, practising
+from lasttrick.server.after_deal import AfterDeal
 from lasttrick.server.api import Api
 from lasttrick.server.gate import Gate
 from lasttrick.server.hall import Hall
@@ -27,6 +28,9 @@ from lasttrick.server.replies import Json, error_reply
 from lasttrick.server.sockets import Sockets
 
 _LOG = logging.getLogger(__name__)
+
+FRAMED = "frame-ancestors *"
+"""What the policy says of the one page that other sites may show in a frame."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -73,8 +77,9 @@ def make_application(
             WebSocketRoute("/ws/{id}", sockets.serve),
             Route("/healthz", _health),
             *Api(hall, gate).routes(),
+            *AfterDeal(hall, gate).routes(),
             *practising.routes(),
-            *pages.routes(client or pages.client_folder()),
+            *pages.routes(client or pages.client_folder(), framed=_framed()),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={
@@ -84,6 +89,12 @@ def make_application(
         },
     )
     return Application(_Around(app, gate), sockets)
+
+
+def _framed() -> dict[str, str]:
+    """Return the headers of the page that other sites may show in a frame."""
+    policy = HEADERS["Content-Security-Policy"].replace("frame-ancestors 'none'", FRAMED)
+    return {"Content-Security-Policy": policy, "Cross-Origin-Resource-Policy": "cross-origin"}
 
 
 class _Around:
@@ -102,6 +113,8 @@ class _Around:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if FRAMED in headers["Content-Security-Policy"]:
+                    del headers["X-Frame-Options"]  # it knows no more than yes and no
             over = message["type"] == "http.response.body" and not message.get("more_body")
             await send(message)
 

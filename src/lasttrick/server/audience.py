@@ -17,6 +17,7 @@ from lasttrick.server.protocol.messages import (
     You,
 )
 from lasttrick.server.table.facts import (
+    CardsGiven,
     Counted,
     Dealt,
     Moved,
@@ -31,7 +32,7 @@ from lasttrick.server.table.showing import deal_part, match_part, table_part
 from lasttrick.server.table.telling import Step, changed, told
 from lasttrick.server.waiting import WATCHERS_DELAY
 
-_THE_DEAL = (Shuffled, Dealt, Moved, Resigned, Counted, ReadySaid)
+_THE_DEAL = (Shuffled, CardsGiven, Dealt, Moved, Resigned, Counted, ReadySaid)
 """What happens by the cards. While a deal is on, watchers are told it late."""
 
 _SHUT = (*_THE_DEAL, Said, Phrased)

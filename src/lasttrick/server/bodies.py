@@ -1,4 +1,4 @@
-"""The body of a request, read as what it has to be."""
+"""What a request brings with it: its body, and what proves a seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,13 @@ _WHOLE_BODY = 15.0
 """How many seconds the body of a request may take."""
 
 
-async def body_of(asked: Request, kind: type[_T]) -> _T:
+def bearer(asked: Request) -> str:
+    """Return the secret that a request shows; empty for none."""
+    scheme, _, secret = asked.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+async def read_request(asked: Request, kind: type[_T], *, longest: int = LONGEST_FRAME) -> _T:
     """Read a body of JSON, which no page of another site can send unasked.
 
     Raises:
@@ -30,8 +36,8 @@ async def body_of(asked: Request, kind: type[_T]) -> _T:
         async with asyncio.timeout(_WHOLE_BODY):
             async for part in asked.stream():
                 body += part
-                if len(body) > LONGEST_FRAME:
+                if len(body) > longest:
                     break
     except TimeoutError:
         raise ServerError("command/not-json", "Expected a body, but it never ended.") from None
-    return read_body(bytes(body), kind)
+    return read_body(bytes(body), kind, longest=longest)

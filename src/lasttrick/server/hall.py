@@ -12,14 +12,17 @@ from typing import Any
 from lasttrick.errors import LastTrickError, ServerError
 from lasttrick.records import encode as encode_record
 from lasttrick.server.clock import Alarm, Clock
+from lasttrick.server.forgetting import MOST_DEALS, check_proof, got_up, without_person
 from lasttrick.server.identifiers import is_table_id, new_table_id
 from lasttrick.server.keeping import Keeper
 from lasttrick.server.mailbox import Listener, Mailbox
 from lasttrick.server.protocol.messages import Bye, encode
 from lasttrick.server.store import Database
+from lasttrick.server.store.shelf import Shelf
 from lasttrick.server.table.facts import AnyFact, decode_fact
 from lasttrick.server.table.opening import NewTable, TableRequest, open_table
 from lasttrick.server.table.position import Position
+from lasttrick.server.table.proofs import hash_of
 from lasttrick.server.table.recording import deal_record
 from lasttrick.server.thinking import BOT_SECONDS
 
@@ -43,7 +46,12 @@ class _Room:
 
 
 class Hall:
-    """All tables of a server. Everything is called from one event loop."""
+    """All tables of a server. Everything is called from one event loop.
+
+    Attributes:
+        clock: tells the time.
+        chance: where ids, secrets and cards come from.
+    """
 
     def __init__(
         self,
@@ -65,13 +73,18 @@ class Hall:
         """
         self._bot_seconds = bot_seconds
         self._database = database
-        self._clock = clock
-        self._chance = chance
+        self.clock = clock
+        self.chance = chance
         self._idle = idle
         self._rooms: dict[str, _Room] = {}
         self._keeper = Keeper(database, position=self._position, lost=self._lost)
         self._sweeping: Alarm | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def shelf(self) -> Shelf:
+        """What is kept beside the tables."""
+        return self._database.shelf
 
     async def make(self, request: TableRequest) -> tuple[str, NewTable]:
         """Make a table, store it, and return its id with who sits in it.
@@ -80,7 +93,7 @@ class Hall:
             LastTrickError: as :func:`open_table`; ``store/unavailable``.
         """
         id = new_table_id()
-        made = open_table(request, id=id, now=self._clock.now(), chance=self._chance)
+        made = open_table(request, id=id, now=self.clock.now(), chance=self.chance)
         await self._keeper.append(id, 1, made.facts)
         _LOG.info("table-made", extra={"table": id, "game": request.game or "custom"})
         return id, made
@@ -112,7 +125,7 @@ class Hall:
             room.users -= 1
             if guest is not None:
                 room.guests.discard(guest)
-            room.left_at = self._clock.now()
+            room.left_at = self.clock.now()
             if room.mailbox is None:
                 self._forget(id, room)
             self._sweep_later()
@@ -123,8 +136,8 @@ class Hall:
             if room.mailbox is not None:
                 yield id, room.mailbox
 
-    async def record(self, id: str, secret: str, number: int) -> str:
-        """Return the record of a deal of the latest match, once it is over.
+    async def record(self, id: str, secret: str, number: int, match: int | None = None) -> str:
+        """Return the record of a deal, once it is over; without a match, of the latest one.
 
         Raises:
             ServerError: ``table/not-found``, ``seat/not-yours``, ``store/unavailable``.
@@ -132,9 +145,9 @@ class Hall:
         async with self.at(id) as mailbox:
             if mailbox.seat_of(secret) is None:
                 raise ServerError("seat/not-yours", "Expected what proves a seat of this table.")
-            matches = mailbox.position.matches
-            record = await self._database.record(id, matches, number)
-            if record is None:
+            latest = mailbox.position.matches
+            record = await self._database.record(id, match or latest, number)
+            if record is None and match in (None, latest):
                 # A deal from before records were kept: its facts still tell it.
                 facts = await self._facts(id)
                 told = await asyncio.to_thread(deal_record, facts, number)
@@ -142,6 +155,53 @@ class Hall:
         if record is None:
             raise ServerError("table/not-found", f"There is no deal {number} that is over.")
         return record
+
+    async def name_of(self, id: str, secret: str) -> str:
+        """Return the name of who holds a seat.
+
+        Raises:
+            ServerError: ``table/not-found``, ``seat/not-yours``, ``store/unavailable``.
+        """
+        async with self.at(id) as mailbox:
+            seat = mailbox.seat_of(secret)
+            person = None if seat is None else mailbox.position.chairs[seat].person
+        if person is None:
+            raise ServerError("seat/not-yours", "Expected what proves a seat of this table.")
+        return person.name
+
+    async def forget(self, id: str, secret: str) -> None:
+        """Take the name, the words and the secrets of who holds a seat out of a table.
+
+        They get up first, if they still sit there. The cards that they played stay, under
+        :data:`SOMEBODY`.
+
+        Raises:
+            ServerError: ``table/not-found``, ``seat/not-yours``, ``store/unavailable``.
+        """
+        proof = hash_of(secret)
+        check_proof(await self._facts(id), proof)
+        room = self._rooms.setdefault(id, _Room())
+        room.users += 1
+        try:
+            async with room.changing:
+                mailbox, room.mailbox = room.mailbox, None
+                if mailbox is not None:
+                    await mailbox.close()
+                await self._forgotten(id, proof)
+        finally:
+            room.users -= 1
+            room.left_at = self.clock.now()
+            _send_away(room)
+            self._forget(id, room)
+
+    async def _forgotten(self, id: str, proof: str) -> None:
+        told = await self._facts(id)
+        gone = got_up(told, proof, self.clock.now(), self.chance)
+        kept = await self.shelf.deals(id, MOST_DEALS)
+        head, after = len(told), (*told, *gone)
+        facts, records = await asyncio.to_thread(without_person, after, head, proof, kept)
+        await self.shelf.rewrite(id, head, facts, records)
+        _LOG.info("person-forgotten", extra={"table": id})
 
     async def close(self) -> None:
         """Put every table away, whoever may still be there."""
@@ -158,8 +218,8 @@ class Hall:
             mailbox = Mailbox(
                 facts,
                 store=self._keeper,
-                clock=self._clock,
-                chance=self._chance,
+                clock=self.clock,
+                chance=self.chance,
                 bot_seconds=self._bot_seconds,
             )
         except LastTrickError as error:
@@ -190,12 +250,12 @@ class Hall:
 
     def _sweep_later(self) -> None:
         if self._sweeping is None:
-            when = self._clock.now() + self._idle
-            self._sweeping = self._clock.call_at(when, self._sweep)
+            when = self.clock.now() + self._idle
+            self._sweeping = self.clock.call_at(when, self._sweep)
 
     def _sweep(self) -> None:
         self._sweeping = None
-        now = self._clock.now()
+        now = self.clock.now()
         for id, room in tuple(self._rooms.items()):
             if room.users == 0 and now - room.left_at >= self._idle:
                 self._do(self._put_away(id, room))
@@ -218,14 +278,19 @@ class Hall:
             mailbox, room.mailbox = room.mailbox, None
             if mailbox is not None:
                 await mailbox.close()
-        bye = Bye(code="store/conflict", message="This table has gone on elsewhere: come again.")
-        for guest in tuple(room.guests):
-            guest.end(encode(bye))
+        _send_away(room)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _send_away(room: _Room) -> None:
+    """Let everyone who is at a table come again: what they held is not the table any more."""
+    bye = Bye(code="store/conflict", message="This table has gone on elsewhere: come again.")
+    for guest in tuple(room.guests):
+        guest.end(encode(bye))
 
 
 def _not_found() -> ServerError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
@@ -40,18 +41,22 @@ def client_folder() -> Path:
     return Path(str(resources.files("lasttrick.server"))) / "static"
 
 
-def routes(folder: Path) -> list[BaseRoute]:
+def routes(folder: Path, *, framed: Mapping[str, str]) -> list[BaseRoute]:
     """Return which page is where.
 
     Args:
         folder: where the built client is.
+        framed: the headers of the page that may stand in a frame of another site.
     """
 
-    async def client(asked: Request) -> Response:
+    async def client(asked: Request, more: Mapping[str, str] | None = None) -> Response:
         page = folder / "index.html"
         if not page.is_file():
             return PlainTextResponse(_UNBUILT, 503)
-        return FileResponse(page, headers={"Cache-Control": _CHANGES})
+        return FileResponse(page, headers={"Cache-Control": _CHANGES, **(more or {})})
+
+    async def embedded(asked: Request) -> Response:
+        return await client(asked, framed)
 
     files = [Mount("/", _ClientFiles(directory=folder))] if folder.is_dir() else []
     return [
@@ -59,6 +64,10 @@ def routes(folder: Path) -> list[BaseRoute]:
         Route("/t/{id}", client),
         Route("/score", client),
         Route("/practice/{kind}", client),
+        Route("/replay", client),
+        Route("/deals", client),
+        Route("/challenge/{id}", client),
+        Route("/embed", embedded),
         Route("/rules/{game}", rules),
         Route("/api/score-table", score_table),
         Route("/locale/{language}.json", locale),

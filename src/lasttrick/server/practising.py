@@ -26,7 +26,7 @@ from lasttrick.coach.practice import (
 )
 from lasttrick.errors import TableError
 from lasttrick.games import Table, game_of, usual_seats
-from lasttrick.server.bodies import body_of
+from lasttrick.server.bodies import read_request
 from lasttrick.server.practice_judging import Question, judged
 from lasttrick.server.practice_showing import shown
 from lasttrick.server.protocol.practice import (
@@ -60,13 +60,13 @@ async def practised(asked: Request) -> Response:
 
 async def ask(asked: Request) -> Response:
     """Ask: the question of a key, or a new one. Null where there is none."""
-    wanted = await body_of(asked, QuestionRequest)
+    wanted = await read_request(asked, QuestionRequest)
     return Json(await run_in_threadpool(_asked, wanted))
 
 
 async def answer(asked: Request) -> Response:
     """Judge an answer, and explain it. Null where the key is that of no question."""
-    given = await body_of(asked, AnswerRequest)
+    given = await read_request(asked, AnswerRequest)
     return Json(await run_in_threadpool(_answered, given))
 
 

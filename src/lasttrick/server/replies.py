@@ -13,6 +13,7 @@ _STATUS = {
     "command/too-long": 413,
     "game/unknown": 404,
     "host/only": 403,
+    "record/not-found": 404,
     "seat/not-yours": 403,
     "seat/taken": 409,
     "table/closed": 409,

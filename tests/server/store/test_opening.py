@@ -100,7 +100,7 @@ def test_a_newer_database_is_refused_and_left_alone(address: str) -> None:
     assert error.code == "store/newer"
     assert "newer Last Trick" in error.message
     assert "7777" in error.message
-    asyncio.run(changed(address, "UPDATE alembic_version SET version_num = '0002'"))
+    asyncio.run(changed(address, "UPDATE alembic_version SET version_num = '0003'"))
     assert asyncio.run(opened(address)) == ()
 
 

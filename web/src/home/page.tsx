@@ -119,6 +119,12 @@ export function HomePage() {
         </section>
       </main>
       <footer class="soft">
+        <button type="button" class="link" onClick={() => navigate("deals")}>
+          {say("web-deals")}
+        </button>
+        <button type="button" class="link" onClick={() => navigate("replay")}>
+          {say("web-replay")}
+        </button>
         <button type="button" class="link" onClick={() => setFair(true)}>
           {say("web-fair-title")}
         </button>

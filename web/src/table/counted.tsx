@@ -9,6 +9,7 @@ import { recordOf } from "../wire/api";
 import type { Deal, Result } from "../wire/protocol";
 import { Icon } from "../widgets/icon";
 import { Fair } from "./fair";
+import { LookAgain } from "./look_again";
 import { STAR } from "./felt";
 import { dealNames } from "./names";
 import type { TableState } from "./state";
@@ -62,6 +63,7 @@ export function Counted({ state }: { state: TableState }) {
         <Fair state={state} deal={deal} />
         <SaveDeal state={state} deal={deal} />
       </div>
+      <LookAgain state={state} deal={deal} />
     </section>
   );
 }

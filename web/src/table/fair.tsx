@@ -20,7 +20,7 @@ export async function fits(secret: string, commitment: string): Promise<boolean 
 
 export function Fair({ state, deal }: { state: TableState; deal: Deal }) {
   const [open, setOpen] = useState(false);
-  if (!deal.commitment) return null;
+  if (!deal.commitment) return <p class="soft">{say("web-given")}</p>;
   return (
     <>
       <button type="button" class="link" onClick={() => setOpen(true)}>

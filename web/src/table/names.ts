@@ -1,6 +1,10 @@
 // What the people and bots of a table are called.
 
+import { say } from "../language";
 import type { Chair, Deal, Seat, Table } from "../wire/protocol";
+
+/** Whose name has been deleted. */
+const NOBODY = "somebody";
 
 /** Bots are called by these, chair by chair, where the server gives them no name of their own. */
 export const BOT_NAMES = ["Yao", "Amina", "Kofi", "Mai", "Salou", "Esi", "Ndong", "Frieda"];
@@ -11,7 +15,7 @@ export function nameOf(chair: Chair | undefined, seat: Seat): string {
   if (chair.kind === "bot" && (!chair.name || chair.name === chair.bot)) {
     return BOT_NAMES[seat % BOT_NAMES.length] as string;
   }
-  return chair.name ?? "–";
+  return chair.name === NOBODY ? say("web-somebody") : (chair.name ?? "–");
 }
 
 export function tableNames(table: Table): string[] {

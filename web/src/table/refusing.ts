@@ -23,6 +23,7 @@ const OWN = new Set([
   "chat/off",
   "store/unavailable",
   "line/none",
+  "record/not-found",
   "option/exclude",
 ]);
 

@@ -1,7 +1,7 @@
 // A table as this device knows it: the newest of each part, and what has been told.
 
 import { computed, signal } from "@preact/signals";
-import { forgetSeat, keepSeat, newSecret, secretOf } from "../seats";
+import { forgetSeat, keepSeat, leaveSeat, newSecret, secretOf } from "../seats";
 import { settings } from "../settings";
 import { narrated } from "../texts/narration";
 import { Faces } from "../texts/faces";
@@ -150,7 +150,7 @@ export class TableState {
   async leave(): Promise<Answer> {
     const answer = await this.send({ type: "leave" });
     if (answer.type === "done") {
-      forgetSeat(this.id);
+      leaveSeat(this.id);
       setTimeout(() => {
         if (this.you.value.seat !== null) this.again();
       }, 400);
@@ -240,7 +240,7 @@ export class TableState {
     this.present.value = frame.present;
     this.watching.value = frame.watching;
     const secret = secretOf(this.id);
-    if (frame.you.seat === null && secret !== undefined && !this.sitting) forgetSeat(this.id);
+    if (frame.you.seat === null && secret !== undefined && !this.sitting) leaveSeat(this.id);
     if (frame.you.seat !== null && secret !== undefined) {
       keepSeat({ table: this.id, secret, seat: frame.you.seat, game: frame.table.game });
     }

@@ -15,6 +15,10 @@ const PATHS = {
   flag: "M6 21V4h11l-2 4 2 4H6",
   settings: "M4 8h9M17 8h3M4 16h3M11 16h9M15 5.5v5M9 13.5v5",
   mute: "M4 9.5v5h3.5l5 4v-13l-5 4ZM16 9.5l5 5M21 9.5l-5 5",
+  first: "M6 5v14M18 5l-9 7 9 7",
+  previous: "M16 5l-9 7 9 7",
+  next: "M8 5l9 7-9 7",
+  final: "M18 5v14M6 5l9 7-9 7",
   check: "M4.5 12.5l5 5 10-11",
 } as const;
 

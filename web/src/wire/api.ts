@@ -94,8 +94,14 @@ export const continueHere = (id: string, code: string): Promise<MySeat> =>
   post(`api/tables/${encodeURIComponent(id)}/continue`, { code });
 
 /** The record of a deal that is over, as the server wrote it. */
-export async function recordOf(id: string, deal: number, secret: string): Promise<string> {
-  const response = await fetch(at(`api/tables/${encodeURIComponent(id)}/deals/${deal}`), {
+export async function recordOf(
+  id: string,
+  deal: number,
+  secret: string,
+  match: number | null = null,
+): Promise<string> {
+  const query = match === null ? "" : `?match=${match}`;
+  const response = await fetch(at(`api/tables/${encodeURIComponent(id)}/deals/${deal}${query}`), {
     headers: { Authorization: `Bearer ${secret}` },
   });
   if (!response.ok) throw new Refusing((await response.json()) as Refusal);

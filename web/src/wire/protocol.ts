@@ -201,7 +201,7 @@ export type What =
   | { type: "dealt"; number: number; event: CutEvent | null }
   | { type: "event"; event: DealEvent; by: Acted }
   | { type: "trick"; number: number; plays: Laid[]; winner: Seat; card: Card }
-  | { type: "counted"; result: Result; secret: string; pool: number | null }
+  | { type: "counted"; result: Result; secret: string | null; pool: number | null }
   | { type: "match-won"; winners: Seat[] }
   | { type: "ready"; seat: Seat }
   | ({ type: "said" } & Said)

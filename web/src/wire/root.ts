@@ -5,7 +5,8 @@ export const ROOT = import.meta.env.DEV
 
 /** The path of a page or an answer of the server. */
 export function at(path: string): string {
-  return new URL(path, ROOT).pathname + new URL(path, ROOT).search;
+  const { pathname, search, hash } = new URL(path, ROOT);
+  return pathname + search + hash;
 }
 
 /** The address of a table's socket. */
@@ -13,6 +14,11 @@ export function socketOf(table: string): string {
   const url = new URL(`ws/${encodeURIComponent(table)}`, ROOT);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   return url.href;
+}
+
+/** The whole address of a page of ours. */
+export function addressOf(path: string): string {
+  return new URL(path, ROOT).href;
 }
 
 /** The link that friends open. */

@@ -212,6 +212,95 @@ web-points = Punkte
 web-chips = Chips
 web-deals-won = Gewonnene Spiele
 
+# --- Looking at a deal again
+
+web-replay = Ein Spiel durchgehen
+web-look-again = Dieses Spiel durchgehen
+web-replay-open = Eine andere Aufzeichnung öffnen
+web-replay-file = Eine Datei mit Spielen: Aufzeichnung (.jsonl) oder Text
+web-replay-paste = Oder hier eine Aufzeichnung einfügen
+web-replay-show = Zeigen
+web-replay-deals = Spiel
+web-replay-deal = { $number }. { $game }: { $names }
+web-replay-deal-bad = Zeile { $line } ist nicht lesbar
+web-replay-view = Offene Karten
+web-replay-all = alle Blätter
+web-replay-hands = Blätter
+web-replay-first = An den Anfang
+web-replay-previous = Zurück
+web-replay-next = Weiter
+web-replay-last = Ans Ende
+web-replay-slider = Stelle im Spiel
+web-replay-at = Ereignis { $event } von { $events }
+web-replay-keys = Die Pfeiltasten gehen zurück und weiter, Pos1 und Ende an die Enden des Spiels.
+web-replay-faults = In dieser Aufzeichnung stimmt etwas nicht
+web-replay-fault = Zeile { $line }, Ereignis { $event }: erwartet { $expected }, gefunden { $found }
+web-replay-fault-line = Zeile { $line }: erwartet { $expected }, gefunden { $found }
+web-replay-use = Behalten und zeigen
+web-replay-save = Als Aufzeichnung speichern
+web-replay-save-text = Als Text speichern
+web-replay-link = Link zu dieser Karte
+web-replay-link-text = Wer diesen Link öffnet, sieht das Spiel bei dieser Karte. Das ganze Spiel steht im Link.
+web-replay-embed = Auf deiner Seite zeigen
+web-replay-embed-text = Setz das in den Quelltext deiner Seite
+web-replay-keep = Auf diesem Server aufheben
+web-replay-keep-text = Der Link wird kurz, wenn das Spiel auf diesem Server liegt. Wer den Link hat, sieht alle Karten und die Namen.
+web-replay-at-home = Bei Last Trick öffnen
+
+# --- Playing the same cards
+
+web-again-title = Diese Karten spielen
+web-again-seat = Du sitzt auf dem Platz von
+web-again-text = Dieselben Karten; auf den anderen Plätzen sitzen Bots.
+web-again = Dieses Spiel noch einmal spielen
+web-play-on = Von hier weiterspielen
+web-given = Diese Karten waren vorgegeben, nicht gemischt: Hier gibt es kein Mischen zu prüfen.
+web-challenge = Eine Herausforderung
+web-challenge-send = Jemanden herausfordern
+web-challenge-text = Jemand spielt dieselben Karten auf demselben Platz gegen dieselben Bots. Der Link zeigt keine Karte; danach seht ihr beide, wie es ausging.
+web-challenge-seat = Gespielt wird auf dem Platz von
+web-challenge-make = Link erstellen
+web-challenge-compare = Ergebnisse vergleichen
+web-challenge-from = { $name } hat dieses Spiel gespielt, zu { $players ->
+    [one] einem Spieler
+   *[other] { $players } Spielern
+}. Spiel dieselben Karten auf demselben Platz: Wer macht es besser?
+web-challenge-taken = { $count ->
+    [0] Noch hat sie niemand angenommen.
+    [one] Ein Mensch hat sie angenommen.
+   *[other] { $count } Menschen haben sie angenommen.
+}
+web-challenge-hidden = Wie es bei den anderen ausging, siehst du, wenn du selbst gespielt hast.
+web-challenge-take = Annehmen
+web-challenge-going = Weiterspielen
+web-challenge-results = So ging es aus
+web-challenge-sender = hat herausgefordert
+web-challenge-none-yet = Sonst ist noch niemand fertig.
+
+# --- Your deals
+
+web-deals = Deine Spiele
+web-deals-text = Die Spiele aller Tische, an denen dieses Gerät einen Platz hat. Ein anderes Gerät findet sie, wenn du dort mit einem Code weitermachst.
+web-deals-none = Noch ist kein Spiel zu Ende.
+web-deals-look = Ansehen
+web-keepsakes = Herausforderungen und aufgehobene Spiele
+web-keepsake-record = ein Spiel, das auf diesem Server liegt
+web-keepsake-challenge = eine Herausforderung von dir
+web-keepsake-attempt = eine Herausforderung, die du angenommen hast
+web-keepsake-delete = Löschen
+web-forget-me = Meine Daten löschen
+web-forget-me-what = Du stehst von jedem Tisch auf, an dem dieses Gerät einen Platz hat. Gelöscht werden dein Name, was du dort im Chat geschrieben hast und was deine Plätze beweist, dazu die Spiele und Herausforderungen, die du auf diesem Server aufhebst.
+web-forget-me-stays = Was bleibt: die Karten, die du gespielt hast, unter dem Namen „jemand“, und was andere für sich gespeichert haben.
+web-forget-me-title = Alles über dich löschen?
+web-forget-me-text = Das lässt sich nicht rückgängig machen.
+web-forget-me-yes = Löschen
+web-forget-me-done = Erledigt. Hier trägt nichts mehr deinen Namen.
+web-forget-me-left = { $count ->
+    [one] Eines ließ sich nicht löschen. Bitte versuch es gleich noch einmal.
+   *[other] { $count } Dinge ließen sich nicht löschen. Bitte versuch es gleich noch einmal.
+}
+web-somebody = jemand
+
 # --- Dass ehrlich gemischt wird
 
 web-fair-how = Wie kann ich das Mischen nachprüfen?
@@ -348,4 +437,5 @@ web-refused-chat-off = Der Chat an diesem Tisch ist abgeschaltet.
 web-refused-store-unavailable = Der Server konnte es nicht speichern. Bitte versuch es noch einmal.
 web-refused-line-none = Der Server ist nicht zu erreichen. Bitte versuch es gleich noch einmal.
 web-refused-option-exclude = Diese Hausregeln schließen einander aus.
+web-refused-record-not-found = Unter dieser Adresse liegt nichts, oder nichts mehr.
 web-refused-other = Das ging nicht ({ $code }).

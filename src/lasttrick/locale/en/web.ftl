@@ -212,6 +212,92 @@ web-points = Points
 web-chips = Chips
 web-deals-won = Deals won
 
+# --- Looking at a deal again
+
+web-replay = Step through a deal
+web-look-again = Step through this deal
+web-replay-open = Open another record
+web-replay-file = A file of deals: a record (.jsonl), or text
+web-replay-paste = Or paste a record here
+web-replay-show = Show it
+web-replay-deals = Deal
+web-replay-deal = { $number }. { $game }: { $names }
+web-replay-deal-bad = Line { $line } cannot be read
+web-replay-view = Cards shown
+web-replay-all = all hands
+web-replay-hands = Hands
+web-replay-first = To the beginning
+web-replay-previous = Back
+web-replay-next = Forward
+web-replay-last = To the end
+web-replay-slider = Place in the deal
+web-replay-at = Event { $event } of { $events }
+web-replay-keys = The arrow keys go back and forward, Home and End to the ends of the deal.
+web-replay-faults = Something in this record does not hold
+web-replay-fault = Line { $line }, event { $event }: expected { $expected }, found { $found }
+web-replay-fault-line = Line { $line }: expected { $expected }, found { $found }
+web-replay-use = Keep it, show it
+web-replay-save = Save as a record
+web-replay-save-text = Save as text
+web-replay-link = Link to this card
+web-replay-link-text = Whoever opens this link sees the deal at this card. The whole deal is in the link.
+web-replay-embed = Show it on your page
+web-replay-embed-text = Put this into the source of your page
+web-replay-keep = Keep it on this server
+web-replay-keep-text = The link gets short when the deal is kept on this server. Whoever has the link sees all the cards and the names.
+web-replay-at-home = Open it at Last Trick
+
+# --- Playing the same cards
+
+web-again-title = Play these cards
+web-again-seat = You sit in the place of
+web-again-text = The same cards; bots sit in the other seats.
+web-again = Play this deal again
+web-play-on = Play on from here
+web-given = These cards were given, not shuffled: there is no shuffle to check.
+web-challenge = A challenge
+web-challenge-send = Challenge a friend
+web-challenge-text = A friend plays the same cards in the same seat, against the same bots. The link shows no card; afterwards you both see how it went.
+web-challenge-seat = Your friend sits in the place of
+web-challenge-make = Make the link
+web-challenge-compare = Compare the results
+web-challenge-from = { $name } has played this deal, among { $players } players. Play the same cards in the same seat, and see who does better.
+web-challenge-taken = { $count ->
+    [0] Nobody has taken it up yet.
+    [one] One person has taken it up.
+   *[other] { $count } people have taken it up.
+}
+web-challenge-hidden = You see how it went for the others when you have played it.
+web-challenge-take = Play it
+web-challenge-going = Go on playing
+web-challenge-results = How it went
+web-challenge-sender = sent it
+web-challenge-none-yet = Nobody else has finished it yet.
+
+# --- Your deals
+
+web-deals = Your deals
+web-deals-text = The deals of every table at which this device holds a seat. Another device finds them when you go on there by a code.
+web-deals-none = No deal has been finished yet.
+web-deals-look = Look
+web-keepsakes = Challenges and kept deals
+web-keepsake-record = a deal kept on this server
+web-keepsake-challenge = a challenge that you sent
+web-keepsake-attempt = a challenge that you took up
+web-keepsake-delete = Delete
+web-forget-me = Delete my data
+web-forget-me-what = You get up from every table at which this device holds a seat. Your name, what you wrote in the chat there, and what proves your seats are deleted, and so are the deals and challenges that you keep on this server.
+web-forget-me-stays = What stays: the cards that you played, under the name “somebody”, and copies that others have saved.
+web-forget-me-title = Delete everything about you?
+web-forget-me-text = This cannot be taken back.
+web-forget-me-yes = Delete it
+web-forget-me-done = Done. Nothing here bears your name any more.
+web-forget-me-left = { $count ->
+    [one] One thing could not be deleted. Please try again in a moment.
+   *[other] { $count } things could not be deleted. Please try again in a moment.
+}
+web-somebody = somebody
+
 # --- That the cards are fair
 
 web-fair-how = How can I check the shuffle?
@@ -348,4 +434,5 @@ web-refused-chat-off = The host has turned the chat off.
 web-refused-store-unavailable = The server could not write it down. Please try again.
 web-refused-line-none = The server cannot be reached. Please try again in a moment.
 web-refused-option-exclude = These house rules exclude each other.
+web-refused-record-not-found = Nothing is kept under this address, or not any more.
 web-refused-other = That was refused ({ $code }).

@@ -212,6 +212,92 @@ web-points = Puntos
 web-chips = Fichas
 web-deals-won = Manos ganadas
 
+# --- Looking at a deal again
+
+web-replay = Repasar una mano
+web-look-again = Repasar esta mano
+web-replay-open = Abrir otro registro
+web-replay-file = Un archivo de manos: un registro (.jsonl) o texto
+web-replay-paste = O pega aquí un registro
+web-replay-show = Mostrar
+web-replay-deals = Mano
+web-replay-deal = { $number }. { $game }: { $names }
+web-replay-deal-bad = La línea { $line } no se puede leer
+web-replay-view = Cartas a la vista
+web-replay-all = todas las cartas
+web-replay-hands = Cartas de cada cual
+web-replay-first = Al principio
+web-replay-previous = Atrás
+web-replay-next = Adelante
+web-replay-last = Al final
+web-replay-slider = Lugar en la mano
+web-replay-at = Suceso { $event } de { $events }
+web-replay-keys = Las flechas van atrás y adelante, Inicio y Fin a los extremos de la mano.
+web-replay-faults = Algo no cuadra en este registro
+web-replay-fault = Línea { $line }, suceso { $event }: se esperaba { $expected }, hay { $found }
+web-replay-fault-line = Línea { $line }: se esperaba { $expected }, hay { $found }
+web-replay-use = Guardar y mostrar
+web-replay-save = Guardar como registro
+web-replay-save-text = Guardar como texto
+web-replay-link = Enlace a esta carta
+web-replay-link-text = Quien abra este enlace ve la mano en esta carta. La mano entera está en el enlace.
+web-replay-embed = Mostrarla en tu página
+web-replay-embed-text = Pon esto en el código de tu página
+web-replay-keep = Guardarla en este servidor
+web-replay-keep-text = El enlace se acorta si la mano se guarda en este servidor. Quien tenga el enlace ve todas las cartas y los nombres.
+web-replay-at-home = Abrir en Last Trick
+
+# --- Playing the same cards
+
+web-again-title = Jugar estas cartas
+web-again-seat = Te sientas en el lugar de
+web-again-text = Las mismas cartas; en los otros asientos hay bots.
+web-again = Jugar otra vez esta mano
+web-play-on = Seguir jugando desde aquí
+web-given = Estas cartas estaban dadas, no barajadas: no hay barajado que comprobar.
+web-challenge = Un reto
+web-challenge-send = Retar a alguien
+web-challenge-text = Alguien juega las mismas cartas en el mismo asiento, contra los mismos bots. El enlace no enseña ninguna carta; después los dos veis cómo ha ido.
+web-challenge-seat = Se juega en el lugar de
+web-challenge-make = Crear el enlace
+web-challenge-compare = Comparar los resultados
+web-challenge-from = { $name } ha jugado esta mano, entre { $players }. Juega las mismas cartas en el mismo asiento: ¿quién lo hace mejor?
+web-challenge-taken = { $count ->
+    [0] Nadie lo ha aceptado todavía.
+    [one] Una persona lo ha aceptado.
+   *[other] { $count } personas lo han aceptado.
+}
+web-challenge-hidden = Verás cómo les ha ido a los demás cuando hayas jugado.
+web-challenge-take = Aceptar el reto
+web-challenge-going = Seguir jugando
+web-challenge-results = Cómo ha ido
+web-challenge-sender = ha retado
+web-challenge-none-yet = Nadie más ha terminado todavía.
+
+# --- Your deals
+
+web-deals = Tus manos
+web-deals-text = Las manos de todas las mesas en las que este dispositivo tiene un asiento. Otro dispositivo las encuentra si sigues en él con un código.
+web-deals-none = Todavía no ha terminado ninguna mano.
+web-deals-look = Ver
+web-keepsakes = Retos y manos guardadas
+web-keepsake-record = una mano guardada en este servidor
+web-keepsake-challenge = un reto que has enviado
+web-keepsake-attempt = un reto que has aceptado
+web-keepsake-delete = Borrar
+web-forget-me = Borrar mis datos
+web-forget-me-what = Te levantas de todas las mesas en las que este dispositivo tiene un asiento. Se borran tu nombre, lo que has escrito allí en el chat y lo que prueba tus asientos, y también las manos y los retos que guardas en este servidor.
+web-forget-me-stays = Lo que queda: las cartas que has jugado, con el nombre «alguien», y las copias que otros han guardado.
+web-forget-me-title = ¿Borrar todo lo tuyo?
+web-forget-me-text = No se puede deshacer.
+web-forget-me-yes = Borrar
+web-forget-me-done = Hecho. Aquí ya nada lleva tu nombre.
+web-forget-me-left = { $count ->
+    [one] Una cosa no se ha podido borrar. Inténtalo de nuevo en un momento.
+   *[other] { $count } cosas no se han podido borrar. Inténtalo de nuevo en un momento.
+}
+web-somebody = alguien
+
 # --- Que se baraja limpio
 
 web-fair-how = ¿Cómo compruebo que se barajó limpio?
@@ -348,4 +434,5 @@ web-refused-chat-off = Quien organiza ha apagado el chat.
 web-refused-store-unavailable = El servidor no pudo guardarlo. Vuelve a intentarlo.
 web-refused-line-none = No se puede llegar al servidor. Vuelve a intentarlo dentro de un momento.
 web-refused-option-exclude = Estas reglas de la casa se excluyen entre sí.
+web-refused-record-not-found = En esta dirección no hay nada guardado, o ya no.
 web-refused-other = Eso no se aceptó ({ $code }).

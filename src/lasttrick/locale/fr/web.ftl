@@ -212,6 +212,92 @@ web-points = Points
 web-chips = Jetons
 web-deals-won = Donnes gagnées
 
+# --- Looking at a deal again
+
+web-replay = Revoir une donne
+web-look-again = Revoir cette donne
+web-replay-open = Ouvrir un autre enregistrement
+web-replay-file = Un fichier de donnes : un enregistrement (.jsonl) ou du texte
+web-replay-paste = Ou colle un enregistrement ici
+web-replay-show = Montrer
+web-replay-deals = Donne
+web-replay-deal = { $number }. { $game } : { $names }
+web-replay-deal-bad = La ligne { $line } ne se lit pas
+web-replay-view = Cartes montrées
+web-replay-all = toutes les mains
+web-replay-hands = Mains
+web-replay-first = Au début
+web-replay-previous = Reculer
+web-replay-next = Avancer
+web-replay-last = À la fin
+web-replay-slider = Endroit dans la donne
+web-replay-at = Événement { $event } sur { $events }
+web-replay-keys = Les flèches reculent et avancent, Début et Fin vont aux deux bouts de la donne.
+web-replay-faults = Quelque chose ne va pas dans cet enregistrement
+web-replay-fault = Ligne { $line }, événement { $event } : attendu { $expected }, trouvé { $found }
+web-replay-fault-line = Ligne { $line } : attendu { $expected }, trouvé { $found }
+web-replay-use = Garder et montrer
+web-replay-save = Sauver comme enregistrement
+web-replay-save-text = Sauver comme texte
+web-replay-link = Lien vers cette carte
+web-replay-link-text = Qui ouvre ce lien voit la donne à cette carte. Toute la donne est dans le lien.
+web-replay-embed = La montrer sur ta page
+web-replay-embed-text = Mets ceci dans le code de ta page
+web-replay-keep = La garder sur ce serveur
+web-replay-keep-text = Le lien devient court quand la donne est gardée sur ce serveur. Qui a le lien voit toutes les cartes et les noms.
+web-replay-at-home = Ouvrir chez Last Trick
+
+# --- Playing the same cards
+
+web-again-title = Jouer ces cartes
+web-again-seat = Tu prends la place de
+web-again-text = Les mêmes cartes ; des robots prennent les autres places.
+web-again = Rejouer cette donne
+web-play-on = Continuer à partir d’ici
+web-given = Ces cartes étaient données d’avance, et non mélangées : il n’y a pas de mélange à vérifier.
+web-challenge = Un défi
+web-challenge-send = Défier quelqu’un
+web-challenge-text = Quelqu’un joue les mêmes cartes à la même place, contre les mêmes robots. Le lien ne montre aucune carte ; ensuite vous voyez tous deux comment cela s’est passé.
+web-challenge-seat = On y prend la place de
+web-challenge-make = Créer le lien
+web-challenge-compare = Comparer les résultats
+web-challenge-from = { $name } a joué cette donne, à { $players }. Joue les mêmes cartes à la même place : qui fera mieux ?
+web-challenge-taken = { $count ->
+    [0] Personne ne l’a encore relevé.
+    [one] Une personne l’a relevé.
+   *[other] { $count } personnes l’ont relevé.
+}
+web-challenge-hidden = Tu verras comment les autres s’en sont tirés quand tu auras joué.
+web-challenge-take = Relever le défi
+web-challenge-going = Continuer la partie
+web-challenge-results = Comment cela s’est passé
+web-challenge-sender = a lancé le défi
+web-challenge-none-yet = Personne d’autre n’a encore fini.
+
+# --- Your deals
+
+web-deals = Tes donnes
+web-deals-text = Les donnes de toutes les tables où cet appareil tient une place. Un autre appareil les trouve quand tu y continues avec un code.
+web-deals-none = Aucune donne n’est encore finie.
+web-deals-look = Voir
+web-keepsakes = Défis et donnes gardées
+web-keepsake-record = une donne gardée sur ce serveur
+web-keepsake-challenge = un défi que tu as lancé
+web-keepsake-attempt = un défi que tu as relevé
+web-keepsake-delete = Supprimer
+web-forget-me = Supprimer mes données
+web-forget-me-what = Tu quittes toutes les tables où cet appareil tient une place. Sont supprimés ton nom, ce que tu y as écrit et ce qui prouve tes places, ainsi que les donnes et les défis que tu gardes sur ce serveur.
+web-forget-me-stays = Ce qui reste : les cartes que tu as jouées, sous le nom « quelqu’un », et les copies que d’autres ont enregistrées.
+web-forget-me-title = Supprimer tout ce qui te concerne ?
+web-forget-me-text = On ne peut pas revenir là-dessus.
+web-forget-me-yes = Supprimer
+web-forget-me-done = C’est fait. Plus rien ici ne porte ton nom.
+web-forget-me-left = { $count ->
+    [one] Une chose n’a pas pu être supprimée. Réessaie dans un instant.
+   *[other] { $count } choses n’ont pas pu être supprimées. Réessaie dans un instant.
+}
+web-somebody = quelqu’un
+
 # --- Que les cartes sont honnêtes
 
 web-fair-how = Comment vérifier le mélange ?
@@ -348,4 +434,5 @@ web-refused-chat-off = L’hôte a fermé la discussion.
 web-refused-store-unavailable = Le serveur n’a pas pu l’enregistrer. Essaie encore une fois.
 web-refused-line-none = Le serveur ne répond pas. Réessaie dans un moment.
 web-refused-option-exclude = Ces règles de la maison s’excluent.
+web-refused-record-not-found = Rien n’est gardé à cette adresse, ou plus rien.
 web-refused-other = C’est refusé ({ $code }).

@@ -219,6 +219,92 @@ web-points = Pontos
 web-chips = Fichas
 web-deals-won = Distribuições ganhas
 
+# --- Looking at a deal again
+
+web-replay = Rever uma distribuição
+web-look-again = Rever esta distribuição
+web-replay-open = Abrir outro registo
+web-replay-file = Um ficheiro de distribuições: um registo (.jsonl) ou texto
+web-replay-paste = Ou cola aqui um registo
+web-replay-show = Mostrar
+web-replay-deals = Distribuição
+web-replay-deal = { $number }. { $game }: { $names }
+web-replay-deal-bad = A linha { $line } não se consegue ler
+web-replay-view = Cartas à vista
+web-replay-all = todas as cartas
+web-replay-hands = Cartas de cada um
+web-replay-first = Ao início
+web-replay-previous = Recuar
+web-replay-next = Avançar
+web-replay-last = Ao fim
+web-replay-slider = Lugar na distribuição
+web-replay-at = Acontecimento { $event } de { $events }
+web-replay-keys = As setas recuam e avançam, Home e End vão ao início e ao fim.
+web-replay-faults = Há algo neste registo que não está certo
+web-replay-fault = Linha { $line }, acontecimento { $event }: esperava-se { $expected }, está { $found }
+web-replay-fault-line = Linha { $line }: esperava-se { $expected }, está { $found }
+web-replay-use = Guardar e mostrar
+web-replay-save = Guardar como registo
+web-replay-save-text = Guardar como texto
+web-replay-link = Ligação para esta carta
+web-replay-link-text = Quem abrir esta ligação vê a distribuição nesta carta. Está toda na ligação.
+web-replay-embed = Mostrá-la na tua página
+web-replay-embed-text = Põe isto no código da tua página
+web-replay-keep = Guardá-la neste servidor
+web-replay-keep-text = A ligação fica curta quando a distribuição é guardada neste servidor. Quem tiver a ligação vê todas as cartas e os nomes.
+web-replay-at-home = Abrir no Last Trick
+
+# --- Playing the same cards
+
+web-again-title = Jogar estas cartas
+web-again-seat = Sentas-te no lugar de
+web-again-text = As mesmas cartas; nos outros lugares sentam-se bots.
+web-again = Jogar estas cartas outra vez
+web-play-on = Continuar a jogar daqui
+web-given = Estas cartas foram dadas de antemão, não baralhadas: não há baralhamento a verificar.
+web-challenge = Um desafio
+web-challenge-send = Desafiar alguém
+web-challenge-text = Alguém joga as mesmas cartas no mesmo lugar, contra os mesmos bots. A ligação não mostra nenhuma carta; depois ambos veem como correu.
+web-challenge-seat = Joga-se no lugar de
+web-challenge-make = Criar a ligação
+web-challenge-compare = Comparar os resultados
+web-challenge-from = { $name } jogou estas cartas, numa mesa de { $players }. Joga as mesmas cartas no mesmo lugar: quem faz melhor?
+web-challenge-taken = { $count ->
+    [0] Ainda ninguém o aceitou.
+    [one] Uma pessoa aceitou-o.
+   *[other] { $count } pessoas aceitaram-no.
+}
+web-challenge-hidden = Verás como correu aos outros quando tiveres jogado.
+web-challenge-take = Aceitar o desafio
+web-challenge-going = Continuar a jogar
+web-challenge-results = Como correu
+web-challenge-sender = lançou o desafio
+web-challenge-none-yet = Ainda mais ninguém terminou.
+
+# --- Your deals
+
+web-deals = As tuas distribuições
+web-deals-text = As distribuições de todas as mesas em que este aparelho tem um lugar. Outro aparelho encontra-as quando continuares nele com um código.
+web-deals-none = Ainda não terminou nenhuma distribuição.
+web-deals-look = Ver
+web-keepsakes = Desafios e distribuições guardadas
+web-keepsake-record = uma distribuição guardada neste servidor
+web-keepsake-challenge = um desafio que enviaste
+web-keepsake-attempt = um desafio que aceitaste
+web-keepsake-delete = Apagar
+web-forget-me = Apagar os meus dados
+web-forget-me-what = Levantas-te de todas as mesas em que este aparelho tem um lugar. São apagados o teu nome, o que lá escreveste e o que prova os teus lugares, e também as distribuições e os desafios que guardas neste servidor.
+web-forget-me-stays = O que fica: as cartas que jogaste, com o nome «alguém», e as cópias que outros guardaram.
+web-forget-me-title = Apagar tudo sobre ti?
+web-forget-me-text = Não se pode voltar atrás.
+web-forget-me-yes = Apagar
+web-forget-me-done = Feito. Aqui já nada tem o teu nome.
+web-forget-me-left = { $count ->
+    [one] Uma coisa não se conseguiu apagar. Tenta de novo daqui a pouco.
+   *[other] { $count } coisas não se conseguiram apagar. Tenta de novo daqui a pouco.
+}
+web-somebody = alguém
+
 # --- Que as cartas são de confiança
 
 web-fair-how = Como posso verificar as cartas?
@@ -355,4 +441,5 @@ web-refused-chat-off = Quem dirige a mesa desligou a conversa.
 web-refused-store-unavailable = O servidor não conseguiu guardar. Tenta outra vez.
 web-refused-line-none = O servidor não responde. Tenta outra vez daqui a pouco.
 web-refused-option-exclude = Estas regras da casa excluem-se.
+web-refused-record-not-found = Neste endereço não há nada guardado, ou já não há.
 web-refused-other = Foi recusado ({ $code }).

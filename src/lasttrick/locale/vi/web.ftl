@@ -179,6 +179,88 @@ web-points = Điểm
 web-chips = Chip
 web-deals-won = Số ván thắng
 
+# --- Looking at a deal again
+
+web-replay = Xem lại một ván
+web-look-again = Xem lại ván này
+web-replay-open = Mở bản ghi khác
+web-replay-file = Tệp ghi các ván: bản ghi (.jsonl) hoặc văn bản
+web-replay-paste = Hoặc dán một bản ghi vào đây
+web-replay-show = Xem
+web-replay-deals = Ván
+web-replay-deal = { $number }. { $game }: { $names }
+web-replay-deal-bad = Không đọc được dòng { $line }
+web-replay-view = Bài để ngửa
+web-replay-all = bài của mọi người
+web-replay-hands = Bài trên tay
+web-replay-first = Về đầu ván
+web-replay-previous = Lùi
+web-replay-next = Tiến
+web-replay-last = Đến cuối ván
+web-replay-slider = Vị trí trong ván
+web-replay-at = Việc thứ { $event } trên { $events }
+web-replay-keys = Phím mũi tên để lùi và tiến, Home và End để về đầu và đến cuối ván.
+web-replay-faults = Bản ghi này có chỗ không đúng
+web-replay-fault = Dòng { $line }, việc thứ { $event }: phải là { $expected }, nhưng lại là { $found }
+web-replay-fault-line = Dòng { $line }: phải là { $expected }, nhưng lại là { $found }
+web-replay-use = Giữ lại và cho xem
+web-replay-save = Lưu thành bản ghi
+web-replay-save-text = Lưu thành văn bản
+web-replay-link = Liên kết đến lá này
+web-replay-link-text = Ai mở liên kết này sẽ thấy ván bài ở đúng lá này. Cả ván nằm trong liên kết.
+web-replay-embed = Cho xem trên trang của bạn
+web-replay-embed-text = Đặt đoạn này vào mã nguồn trang của bạn
+web-replay-keep = Giữ trên máy chủ này
+web-replay-keep-text = Liên kết sẽ ngắn lại khi ván được giữ trên máy chủ này. Ai có liên kết đều thấy mọi lá bài và tên người chơi.
+web-replay-at-home = Mở ở Last Trick
+
+# --- Playing the same cards
+
+web-again-title = Chơi những lá bài này
+web-again-seat = Bạn ngồi vào chỗ của
+web-again-text = Vẫn những lá bài ấy; máy ngồi các chỗ còn lại.
+web-again = Chơi lại ván này
+web-play-on = Chơi tiếp từ đây
+web-given = Bài này được cho sẵn, không xào: không có gì để kiểm tra.
+web-challenge = Lời thách đấu
+web-challenge-send = Thách một người bạn
+web-challenge-text = Bạn của bạn chơi cùng những lá bài, cùng chỗ ngồi, với cùng những máy. Liên kết không lộ lá nào; chơi xong cả hai cùng xem kết quả.
+web-challenge-seat = Người ấy ngồi vào chỗ của
+web-challenge-make = Tạo liên kết
+web-challenge-compare = So kết quả
+web-challenge-from = { $name } đã chơi ván này, bàn { $players } người. Hãy chơi cùng những lá bài ở cùng chỗ ngồi, xem ai giỏi hơn.
+web-challenge-taken = { $count ->
+    [0] Chưa có ai nhận lời.
+   *[other] { $count } người đã nhận lời.
+}
+web-challenge-hidden = Chơi xong bạn sẽ thấy những người khác được bao nhiêu.
+web-challenge-take = Nhận lời
+web-challenge-going = Chơi tiếp
+web-challenge-results = Kết quả
+web-challenge-sender = người thách
+web-challenge-none-yet = Chưa có ai khác chơi xong.
+
+# --- Your deals
+
+web-deals = Các ván của bạn
+web-deals-text = Các ván ở mọi bàn mà thiết bị này giữ một chỗ. Thiết bị khác cũng tìm được nếu bạn chơi tiếp ở đó bằng mã.
+web-deals-none = Chưa có ván nào xong.
+web-deals-look = Xem
+web-keepsakes = Lời thách và các ván được giữ
+web-keepsake-record = một ván giữ trên máy chủ này
+web-keepsake-challenge = lời thách bạn đã gửi
+web-keepsake-attempt = lời thách bạn đã nhận
+web-keepsake-delete = Xóa
+web-forget-me = Xóa dữ liệu của tôi
+web-forget-me-what = Bạn rời mọi bàn mà thiết bị này giữ một chỗ. Tên của bạn, những gì bạn viết ở đó và những gì chứng minh chỗ của bạn đều bị xóa, cả các ván và lời thách bạn giữ trên máy chủ này cũng vậy.
+web-forget-me-stays = Những gì còn lại: các lá bạn đã đánh, dưới tên “ai đó”, và những bản người khác đã lưu.
+web-forget-me-title = Xóa mọi thứ về bạn?
+web-forget-me-text = Xóa rồi không lấy lại được.
+web-forget-me-yes = Xóa
+web-forget-me-done = Xong. Ở đây không còn gì mang tên bạn.
+web-forget-me-left = Có { $count } thứ chưa xóa được. Hãy thử lại sau giây lát.
+web-somebody = ai đó
+
 # --- Xào bài có ngay thẳng không
 
 web-fair-how = Làm sao biết bài xào không gian lận?
@@ -312,4 +394,5 @@ web-refused-chat-off = Chủ bàn đã tắt trò chuyện.
 web-refused-store-unavailable = Máy chủ không ghi lại được. Bạn thử lại nhé.
 web-refused-line-none = Không kết nối được với máy chủ. Một lát nữa bạn thử lại nhé.
 web-refused-option-exclude = Các luật riêng này không đi cùng nhau được.
+web-refused-record-not-found = Ở địa chỉ này không lưu gì, hoặc không còn lưu nữa.
 web-refused-other = Không được nhận ({ $code }).

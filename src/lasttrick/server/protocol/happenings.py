@@ -105,7 +105,8 @@ class DealCounted(Happening, frozen=True, tag="counted"):
     """The deal is over."""
 
     result: RecordedResult
-    secret: str
+    secret: str | None
+    """Null where the cards were given."""
     pool: int | None
     """What is left in the middle."""
 

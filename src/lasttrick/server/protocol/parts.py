@@ -164,7 +164,8 @@ class DealPart(Struct, frozen=True, kw_only=True):
     """Cards that can be laid, but would be a revoke."""
     talon_size: int
     pool: int | None
-    commitment: str
+    commitment: str | None
+    """Null where the cards were given and not shuffled: there is nothing to check."""
     secret: str | None
     log: tuple[RecordEvent, ...]
     result: RecordedResult | None

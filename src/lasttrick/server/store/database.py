@@ -14,6 +14,7 @@ from lasttrick.server.store.addresses import database_url, shown
 from lasttrick.server.store.appends import Append, StoredFact
 from lasttrick.server.store.engines import PATIENCE, make_engine
 from lasttrick.server.store.schema import deals, facts
+from lasttrick.server.store.shelf import Shelf
 from lasttrick.server.store.upgrading import bring_up_to_date
 from lasttrick.server.store.writer import Writer, unavailable
 
@@ -43,6 +44,11 @@ class Database:
         self.where = shown(url)
         self._engine = make_engine(url, patience=patience)
         self._writer = Writer(self._engine, patience=2 * patience, failed=self._tell)
+
+    @property
+    def shelf(self) -> Shelf:
+        """What is kept beside the tables."""
+        return Shelf(self._engine, self._told)
 
     @property
     def engine(self) -> AsyncEngine:

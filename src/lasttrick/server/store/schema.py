@@ -6,6 +6,7 @@ from sqlalchemy import (
     Column,
     Double,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -46,3 +47,35 @@ deals = Table(
     Column("record", Text, nullable=False),
 )
 """The records of deals that are over."""
+
+shared = Table(
+    "shared",
+    METADATA,
+    Column("id", String(LONGEST_ID), primary_key=True),
+    Column("time", Double, nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("record", Text, nullable=False),
+)
+"""Records that somebody keeps here for whoever has the id. ``owner`` is the hash of a secret."""
+
+challenges = Table(
+    "challenges",
+    METADATA,
+    Column("id", String(LONGEST_ID), primary_key=True),
+    Column("time", Double, nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("record", Text, nullable=False),
+)
+"""Deals that others are asked to play from the same seat. Nobody is shown their cards before."""
+
+attempts = Table(
+    "attempts",
+    METADATA,
+    Column("table", String(LONGEST_ID), ForeignKey("tables.id"), primary_key=True),
+    Column("challenge", String(LONGEST_ID), ForeignKey("challenges.id"), nullable=False),
+    Column("time", Double, nullable=False),
+    Column("proof", String(64), nullable=False),
+    Index("attempts_of_a_challenge", "challenge"),
+)
+"""The tables at which a challenge was taken up. ``proof`` is the hash of the seat's secret."""

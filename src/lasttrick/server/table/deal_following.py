@@ -17,12 +17,20 @@ from lasttrick.engine import (
     score_deal,
 )
 from lasttrick.errors import ServerError
+from lasttrick.records import state_of
 from lasttrick.records.making import result_part
 from lasttrick.server.protocol.happenings import By
-from lasttrick.server.table.facts import Counted, Dealt, Moved, Resigned, Shuffled
+from lasttrick.server.table.facts import (
+    CardsGiven,
+    Counted,
+    Dealt,
+    Moved,
+    Resigned,
+    Shuffled,
+)
 from lasttrick.server.table.position import Chair, Deal, Position, Sitter
 
-DealFact = Shuffled | Dealt | Moved | Resigned | Counted
+DealFact = Shuffled | CardsGiven | Dealt | Moved | Resigned | Counted
 
 
 def move_of(fact: Moved) -> Move:
@@ -49,6 +57,8 @@ def moved(state: State, seat: Seat, move: Move) -> State:
 
 def pack_of(deal: Deal) -> tuple[Card, ...]:
     """Return the pack as it was shuffled for a deal, before the cut."""
+    if deal.secret is None:
+        raise ServerError("store/differs", "Expected a deal that was shuffled.")
     return fairly_shuffled(deal.match.deal_table.pack, bytes.fromhex(deal.secret))
 
 
@@ -62,6 +72,8 @@ def dealt_on(position: Position, fact: DealFact) -> Position:
     position = position._replace(waits_since=fact.at)
     if isinstance(fact, Shuffled):
         return _shuffled(position, fact)
+    if isinstance(fact, CardsGiven):
+        return _given(position, fact)
     deal = position.deal
     if deal is None or deal.counted:
         raise ServerError("store/differs", "Expected a deal that is on.")
@@ -93,6 +105,18 @@ def _shuffled(position: Position, fact: Shuffled) -> Position:
     sitters = tuple(_sitter(position.chairs[seat]) for seat in match.playing)
     deal = Deal(match, fact.commitment, fact.secret, position.version, sitters)
     return position._replace(stage="cutting", deal=deal, ready=())
+
+
+def _given(position: Position, fact: CardsGiven) -> Position:
+    match, state = position.match, state_of(fact.record)
+    fits = match is not None and not match.over and not position.dealing
+    if match is None or not fits or state.table.seats != match.table.seats:
+        raise ServerError("store/differs", "Expected given cards where a deal can begin.")
+    match = match._replace(number=state.start.number, pool=state.start.pool)
+    sitters = tuple(_sitter(position.chairs[seat]) for seat in match.playing)
+    deal = Deal(match, None, None, position.version, sitters)
+    deal = _led_to(deal, state, "self")
+    return position._replace(stage="playing", match=match, deal=deal, ready=())
 
 
 def _sitter(chair: Chair) -> Sitter:

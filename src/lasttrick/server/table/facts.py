@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from lasttrick.engine.moves import Declaration
 from lasttrick.errors import ServerError
-from lasttrick.records.record import CutEvent, RecordedResult
+from lasttrick.records.record import CutEvent, Record, RecordedResult
 from lasttrick.server.protocol.commands import Phrase
 from lasttrick.server.protocol.happenings import By
 from lasttrick.server.protocol.settings import Settings
@@ -128,6 +128,13 @@ class Dealt(Fact, frozen=True, kw_only=True, tag="dealt"):
     by: By
 
 
+class CardsGiven(Fact, frozen=True, kw_only=True, tag="cards-given"):
+    """A deal begins with cards, and perhaps moves, that were settled elsewhere: no shuffle."""
+
+    record: Record
+    """The deal as far as it has been played."""
+
+
 class Moved(Fact, frozen=True, kw_only=True, tag="moved"):
     """A seat of the deal laid a card or declared something. Seats are those of the deal."""
 
@@ -223,6 +230,7 @@ AnyFact = (
     | MatchBegan
     | Shuffled
     | Dealt
+    | CardsGiven
     | Moved
     | Resigned
     | Counted

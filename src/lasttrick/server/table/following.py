@@ -18,6 +18,7 @@ from lasttrick.server.table.facts import (
     Asked,
     Back,
     BotSat,
+    CardsGiven,
     Cleared,
     Closed,
     CodeGiven,
@@ -98,7 +99,7 @@ def _changed(position: Position, fact: AnyFact) -> Position:
             return _seated(position, fact)
         case SecretChanged() | CodeGiven() | CodeUsed():
             return _proved(position, fact)
-        case Shuffled() | Dealt() | Moved() | Resigned() | Counted():
+        case Shuffled() | CardsGiven() | Dealt() | Moved() | Resigned() | Counted():
             return dealt_on(position, fact)
         case Said(name=name, seat=seat, text=text):
             return _with_line(position, SaidText(seat=seat, name=name, text=text))

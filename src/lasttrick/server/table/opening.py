@@ -7,14 +7,18 @@ from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 
-from lasttrick.errors import ServerError
+from lasttrick.errors import PlayerError, ServerError
+from lasttrick.games import Table
 from lasttrick.players import known_player
+from lasttrick.records import Record, table_of
 from lasttrick.server.protocol.commands import NameText, Secret, ShortText, Sit
 from lasttrick.server.protocol.settings import Settings, SettingsChange
 from lasttrick.server.table.deciding import deals, seats
 from lasttrick.server.table.deciding.story import Story
 from lasttrick.server.table.facts import AnyFact, BotSat, Opened
 from lasttrick.server.table.following import opened
+from lasttrick.server.table.given import GivenDeal, given_record
+from lasttrick.server.table.position import DEFAULT_BOT
 from lasttrick.server.table.rules import rules_of, wanted_table
 
 
@@ -37,6 +41,8 @@ class TableRequest(Struct, frozen=True, kw_only=True):
     start: bool = False
     """Whether to begin at once, bots in the chairs that are open."""
     secret: Secret | None = None
+    given: GivenDeal | None = None
+    """A deal to begin with, instead of a game: its rules, its cards, and who sits where."""
     """As in the command ``sit``."""
 
 
@@ -53,15 +59,10 @@ def open_table(request: TableRequest, *, id: str, now: float, chance: Random) ->
 
     Raises:
         LastTrickError: ``game/…``, ``option/…``, ``table/…``, ``player/…``, ``seat/bad-name``,
-            ``command/bad-field``.
+            ``command/bad-field``; for a given deal ``record/…`` or ``play/deal-over``.
     """
-    table = wanted_table(
-        game=request.game,
-        definition=request.definition,
-        options=request.options,
-        preset=request.preset,
-        seats=request.seats,
-    )
+    given = None if request.given is None else given_record(request.given)
+    table = _wanted(request) if given is None else table_of(given)
     rules = rules_of(table)
     settings = (request.settings or SettingsChange()).applied(Settings())
     first = Opened(
@@ -74,17 +75,47 @@ def open_table(request: TableRequest, *, id: str, now: float, chance: Random) ->
         seats=rules.seats,
         settings=settings,
     )
+    own = 0 if request.given is None else request.given.seat
     story = Story(opened(first), now=now, chance=chance, seat=None)
-    seats.sit(story, Sit(id="open", name=request.name, seat=0, secret=request.secret))
+    seats.sit(story, Sit(id="open", name=request.name, seat=own, secret=request.secret))
     secret = story.secret
     assert secret is not None
     bots = request.bots or ()
     if len(bots) >= table.seats:
         raise ServerError("command/bad-field", f"Expected at most {table.seats - 1} bots.", id=None)
-    for seat, bot in enumerate(bots, 1):
+    for step, bot in enumerate(bots, 1):
         if bot is not None:
+            seat = (own + step) % table.seats
             story.tell(BotSat(at=now, seat=seat, bot=known_player(bot)))
-    if request.start:
+    if given is not None:
+        _seat_the_others(story, given)
+        deals.start_with(story, given)
+    elif request.start:
         deals.start(story)
     assert story.seat is not None
     return NewTable((first, *story.facts), story.seat, secret)
+
+
+def _wanted(request: TableRequest) -> Table:
+    return wanted_table(
+        game=request.game,
+        definition=request.definition,
+        options=request.options,
+        preset=request.preset,
+        seats=request.seats,
+    )
+
+
+def _seat_the_others(story: Story, given: Record) -> None:
+    """Let the bots of a deal sit where they sat, and others where people did."""
+    for seat, player in enumerate(given.seats):
+        if story.chair(seat).open:
+            story.tell(BotSat(at=story.now, seat=seat, bot=_bot(player.bot)))
+
+
+def _bot(named: str | None) -> str:
+    """Return the player that a record names, or one for it where there is no such player here."""
+    try:
+        return DEFAULT_BOT if named is None else known_player(named)
+    except PlayerError:
+        return DEFAULT_BOT

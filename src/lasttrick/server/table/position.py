@@ -80,9 +80,9 @@ class Deal(NamedTuple):
 
     match: Match
     """The match before it."""
-    commitment: str
-    secret: str
-    """What the order of the pack comes from, in hexadecimal digits."""
+    commitment: str | None
+    secret: str | None
+    """What the order of the pack comes from, in hexadecimal digits; None for given cards."""
     version: int
     """The version with which it was shuffled."""
     sitters: tuple[Sitter, ...]

@@ -68,7 +68,9 @@ def _record(deal: Deal, position: Position) -> Record:
         seats=seats,
         match=match_part(deal.match, deal.state.result, id=f"{position.id}/{position.matches}"),
         acted=acted,
-        fair=RecordedFair(deal.commitment, deal.secret),
+        fair=None
+        if deal.commitment is None or deal.secret is None
+        else RecordedFair(deal.commitment, deal.secret),
     )
 
 

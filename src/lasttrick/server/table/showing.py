@@ -31,7 +31,8 @@ _LOOK_BACK = {"none": 0, "last": 1}
 class Promise(NamedTuple):
     """What is told of the secret of a shuffle: its hash, and in the end itself."""
 
-    commitment: str
+    commitment: str | None
+    """None where the cards were given, so that nothing was promised."""
     secret: str | None
 
 
@@ -97,7 +98,7 @@ def deal_part(position: Position, seat: int | None) -> DealPart | None:
     if seen is None:
         place = None if seat is None else deal.place_of(seat)
         return _before_the_cut(deal.match, place, promise)
-    return _dealt(seen, deal.match, promise)
+    return dealt_part(seen, deal.match, promise)
 
 
 def _own_place(position: Position, deal: Deal, seat: int) -> Seat | None:
@@ -161,7 +162,8 @@ def _before_the_cut(match: Match, place: int | None, promise: Promise) -> DealPa
     )
 
 
-def _dealt(seen: View, match: Match, promise: Promise) -> DealPart:
+def dealt_part(seen: View, match: Match, promise: Promise) -> DealPart:
+    """Return a deal after its cut, as a view has it."""
     table = seen.table
     why, revokes = cards_why(seen)
     winners = seen.winners_so_far

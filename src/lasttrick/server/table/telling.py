@@ -7,6 +7,7 @@ from typing import NamedTuple
 from lasttrick.engine import View
 from lasttrick.records import record_of_view
 from lasttrick.records.making import result_part
+from lasttrick.records.record import CutEvent
 from lasttrick.server.protocol.happenings import (
     AnyHappening,
     BotSatDown,
@@ -34,6 +35,7 @@ from lasttrick.server.table.facts import (
     Arranged,
     Back,
     BotSat,
+    CardsGiven,
     Cleared,
     Closed,
     CodeGiven,
@@ -95,6 +97,8 @@ def told(step: Step, seat: int | None) -> tuple[AnyHappening, ...]:
             seen = deal_view(step.after, seat)
             assert seen is not None
             return _told_of_deal(step, fact, seen)
+        case CardsGiven():
+            return (_told_of_given(step, seat),)
         case Counted():
             return _told_of_count(step)
         case Opened() | SecretChanged() | CodeGiven() | CodeUsed():
@@ -110,7 +114,7 @@ def changed(fact: AnyFact) -> Changed:
             return Changed(table=False, match=False, deal=True)
         case Shuffled() | Dealt():
             return Changed(table=True, match=False, deal=True)
-        case Counted() | MatchBegan() | Arranged():
+        case Counted() | CardsGiven() | MatchBegan() | Arranged():
             return Changed(table=True, match=True, deal=True)
         case MatchWon():
             return Changed(table=True, match=True, deal=False)
@@ -193,6 +197,13 @@ def _told_of_deal(
             if place >= tricks
         ),
     )
+
+
+def _told_of_given(step: Step, seat: int | None) -> CardsDealt:
+    seen = deal_view(step.after, seat)
+    assert seen is not None
+    first = next(iter(record_of_view(seen).events), None)
+    return CardsDealt(seen.number, first if isinstance(first, CutEvent) else None)
 
 
 def _told_of_count(step: Step) -> tuple[AnyHappening, ...]:

@@ -16,12 +16,13 @@ from lasttrick.engine import (
 )
 from lasttrick.errors import CardError, IllegalMove
 from lasttrick.records.making import result_part
-from lasttrick.records.record import CutEvent
+from lasttrick.records.record import CutEvent, Record
 from lasttrick.server.protocol.commands import CutPack, DeclareWord, PlayCard
 from lasttrick.server.protocol.happenings import By
 from lasttrick.server.table.deciding.story import Story, not_now
 from lasttrick.server.table.facts import (
     BotSat,
+    CardsGiven,
     Counted,
     Dealt,
     MatchBegan,
@@ -56,6 +57,14 @@ def start(story: Story) -> None:
     story.tell(MatchBegan(at=story.now, rounds=rounds, seats=seats, dealer=dealer))
     story.seat = seats.index(host)
     next_deal(story)
+
+
+def start_with(story: Story, record: Record) -> None:
+    """Begin a match with a deal that is given, bots in the open chairs; nobody changes places."""
+    _fill_chairs(story)
+    seats = tuple(range(story.position.table.seats))
+    story.tell(MatchBegan(at=story.now, rounds=(), seats=seats, dealer=record.dealer))
+    story.tell(CardsGiven(at=story.now, record=record))
 
 
 def next_deal(story: Story) -> None:

@@ -1,0 +1,1 @@
+"""A deal that is over, looked at again: records read, and every position worked out."""
