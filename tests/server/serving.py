@@ -25,7 +25,7 @@ class Served:
 
     def __init__(self, database: str, log: Path, *arguments: str, port: int = 0) -> None:
         self._log = log
-        command = [*_AS_MODULE, "serve", "--port", str(port), *arguments]
+        command = [*_AS_MODULE, "serve", "--port", str(port), "--log", "json", *arguments]
         with log.open("ab") as errors:
             self.process = subprocess.Popen(
                 command,

@@ -16,6 +16,7 @@ from lasttrick.errors import ServerError
 from lasttrick.games import GAME_NAMES, Game, load_game
 from lasttrick.server.gate import Gate, refuse_other_sites
 from lasttrick.server.hall import Hall
+from lasttrick.server.life import Life
 from lasttrick.server.mailbox import Mailbox
 from lasttrick.server.protocol.reading import LONGEST_FRAME, read_body
 from lasttrick.server.replies import Json
@@ -38,6 +39,7 @@ class Api(NamedTuple):
 
     hall: Hall
     gate: Gate
+    life: Life
 
     def routes(self) -> list[Route]:
         """Return which request is answered by what."""
@@ -53,6 +55,7 @@ class Api(NamedTuple):
     async def make(self, asked: Request) -> Response:
         """Make a table."""
         request = await _body(asked, TableRequest)
+        self.life.refuse_when_draining()
         self.gate.new_table(asked)
         id, made = await self.hall.make(request)
         return Json({"table": id, "seat": made.seat, "secret": made.secret}, 201)

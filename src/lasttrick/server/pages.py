@@ -11,7 +11,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -39,18 +39,21 @@ def client_folder() -> Path:
     return Path(str(resources.files("lasttrick.server"))) / "static"
 
 
-def routes(folder: Path) -> list[BaseRoute]:
+def routes(folder: Path, base: str = "") -> list[BaseRoute]:
     """Return which page is where.
 
     Args:
         folder: where the built client is.
+        base: the path before every path.
     """
 
     async def client(asked: Request) -> Response:
         page = folder / "index.html"
         if not page.is_file():
             return PlainTextResponse(_UNBUILT, 503)
-        return FileResponse(page, headers={"Cache-Control": _CHANGES})
+        # The page is the same at every path, so what it refers to must not depend on that.
+        text = page.read_text("utf-8").replace('="./', f'="{base}/')
+        return _kept(asked, HTMLResponse(text))
 
     files = [Mount("/", _ClientFiles(directory=folder))] if folder.is_dir() else []
     return [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -47,6 +48,12 @@ def upgrade_to(connection: Connection, revision: str) -> None:
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+@cache
+def newest_step() -> str | None:
+    """Return the step that a database is at when it is up to date."""
+    return ScriptDirectory.from_config(_config()).get_current_head()
 
 
 def _upgrade(connection: Connection, where: str) -> None:
