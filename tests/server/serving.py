@@ -47,7 +47,11 @@ class Served:
     def end(self, number: signal.Signals = signal.SIGINT) -> int:
         """Send it a signal, and return its exit code when it is gone."""
         self.process.send_signal(number)
-        code = self.process.wait(30)
+        return self.wait()
+
+    def wait(self, patience: float = 30) -> int:
+        """Return its exit code when it is gone."""
+        code = self.process.wait(patience)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code

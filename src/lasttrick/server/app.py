@@ -103,6 +103,8 @@ def make_application(
             Exception: _failed,
         },
     )
+    # Behind a proxy a redirection would have to know the address that the browser sees.
+    app.router.redirect_slashes = False
     return Application(_Around(app, gate, site, metrics), sockets)
 
 

@@ -48,7 +48,9 @@ class Site:
         The base may stand before its path or not: some proxies cut it off.
         """
         path: str = scope["path"]
-        if self.base and path != self.base and not path.startswith(f"{self.base}/"):
+        if path == self.base:
+            path += "/"
+        elif not path.startswith(f"{self.base}/"):
             path = self.base + path
         told = self._told(scope)
         placed = {**scope, "path": path, "root_path": self.base, SCHEME: told.scheme}
