@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 _AS_MODULE = (sys.executable, "-m", "lasttrick")
 
@@ -42,7 +43,9 @@ class Served:
     @property
     def port(self) -> int:
         """The port that it listens on."""
-        return int(self.address.rpartition(":")[2])
+        port = urlsplit(self.address).port
+        assert port is not None
+        return port
 
     def end(self, number: signal.Signals = signal.SIGINT) -> int:
         """Send it a signal, and return its exit code when it is gone."""

@@ -7,7 +7,6 @@ import json
 import logging
 import re
 import signal
-import socket
 import sqlite3
 import sys
 import time
@@ -23,6 +22,7 @@ from lasttrick.server.client import TableClient, make_table
 from lasttrick.server.logs import JsonLines, PlainLines
 from lasttrick.server.pages import client_folder
 from tests.server.asking import counts, http, links
+from tests.server.nginx import free_port
 from tests.server.playing import play_on, refusal, run
 from tests.server.serving import Served, serving
 
@@ -35,11 +35,6 @@ ONE_DEAL = {"bot_pace": 0, "go_on": None}
 
 def ended(client: TableClient) -> bool:
     return client.table.stage in ("counted", "over")
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
 
 
 @pytest.fixture

@@ -78,6 +78,12 @@ _DEFAULT_PORT = 8000
     help="How the log on standard error is written: for people, or one JSON object a line.",
 )
 @click.option(
+    "--ping",
+    type=click.FloatRange(0.1, 3600),
+    metavar="SECONDS",
+    help="How often a socket is pinged, so that no proxy takes it for idle. By default, 20.",
+)
+@click.option(
     "--drain",
     type=click.FloatRange(0, 3600),
     default=0.0,
@@ -100,6 +106,7 @@ def serve(
     trusted_proxies: str | None,
     metrics: str,
     log_form: str,
+    ping: float | None,
     drain: float,
     open_browser: bool,
     no_limits: bool,
@@ -118,10 +125,7 @@ def serve(
       lasttrick serve --database postgresql://lasttrick@db.example/lasttrick
       lasttrick serve --base-path /cards --trusted-proxies 10.0.0.5 --metrics 127.0.0.1:9100
     """
-    if not all(map(find_spec, _NEEDED)):
-        raise click.UsageError(
-            "The server needs more than the game alone: pip install 'lasttrick[server]'"
-        )
+    needs_server()
     if game is not None and game.id == CUSTOM:
         raise click.UsageError(
             "Expected --game to be a built-in game: the page takes files itself."
@@ -131,7 +135,7 @@ def serve(
 
     from lasttrick.server.limits import UNLIMITED
     from lasttrick.server.logs import log_to_stderr
-    from lasttrick.server.running import Running, run_server
+    from lasttrick.server.running import PING, Running, run_server
     from lasttrick.server.site import Site, read_base, read_proxies
     from lasttrick.server.store import Database
 
@@ -157,12 +161,21 @@ def serve(
     how = Running(
         site=site,
         limits=UNLIMITED if no_limits else None,
+        ping=PING if ping is None else ping,
         drain=drain,
         metrics=metrics == "here",
         aside=aside,
     )
     with listening, aside or nullcontext():
         asyncio.run(run_server(listening, tables, started=started, how=how))
+
+
+def needs_server() -> None:
+    """Refuse to go on where what the server needs is not installed."""
+    if not all(map(find_spec, _NEEDED)):
+        raise click.UsageError(
+            "The server needs more than the game alone: pip install 'lasttrick[server]'"
+        )
 
 
 def _listen_aside(metrics: str) -> socket.socket | None:

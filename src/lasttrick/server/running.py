@@ -29,6 +29,9 @@ from lasttrick.server.transport import DroppableWebSocket
 
 _LOG = logging.getLogger(__name__)
 
+PING = 20.0
+"""After how many seconds a socket is pinged: proxies cut those on which nothing is sent."""
+
 _GOODBYES = 3
 """How many seconds connections have to close when the server ends."""
 
@@ -44,6 +47,7 @@ class Running:
         site: where it stands.
         limits: how much one address and one connection may ask for.
         idle: after how many seconds without anybody a table is put away.
+        ping: after how many seconds a socket is pinged, and pinged again.
         drain: for how many seconds it goes on, no longer ready, after it was told to end.
         metrics: whether it tells its counts beside the tables.
         aside: a bound socket at which it tells its counts and how it is, and nothing else.
@@ -52,6 +56,7 @@ class Running:
     site: Site = field(default_factory=Site)
     limits: Limits | None = None
     idle: float = IDLE
+    ping: float = PING
     drain: float = 0.0
     metrics: bool = True
     aside: socket.socket | None = None
@@ -74,13 +79,13 @@ class _Server(_Quiet):
         *,
         sockets: Sockets,
         life: Life,
-        drain: float,
+        how: Running,
         started: Callable[[], None],
     ) -> None:
-        super().__init__(_config(app))
+        super().__init__(_config(app, how.ping))
         self._table_sockets = sockets
         self._life = life
-        self._drain = drain
+        self._drain = how.drain
         self._tell = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -133,7 +138,7 @@ async def run_server(
             application.asgi,
             sockets=application.sockets,
             life=life,
-            drain=how.drain,
+            how=how,
             started=started,
         )
         _LOG.info("serving", extra={"database": database.where})
@@ -144,11 +149,12 @@ async def run_server(
         _LOG.info("ended")
 
 
-def _config(app: ASGIApp) -> uvicorn.Config:
+def _config(app: ASGIApp, ping: float = PING) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=DroppableWebSocket,
         ws_max_size=LONGEST_FRAME,
+        ws_ping_interval=ping,
         lifespan="off",
         log_config=None,
         access_log=False,

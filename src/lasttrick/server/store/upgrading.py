@@ -12,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -36,7 +36,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
             ``store/not-ours``, for one that holds something else; ``store/cannot-open``.
     """
     where = shown(engine.url)
-    with _opening(where):
+    with opening(engine.url):
         if engine.url.get_backend_name() == "sqlite":
             _look_at(Path(str(engine.url.database)))
         async with writing(engine).begin() as connection:
@@ -92,7 +92,9 @@ def _config() -> Config:
 
 
 @contextmanager
-def _opening(where: str) -> Iterator[None]:
+def opening(url: URL) -> Iterator[None]:
+    """Tell in a line why a database cannot be opened. Raises ``store/cannot-open``."""
+    where = shown(url)
     try:
         yield
     except DatabaseError as error:
