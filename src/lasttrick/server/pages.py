@@ -19,6 +19,7 @@ from starlette.types import Scope
 from lasttrick.coach.rules import example_lines, fragment, rule_sheet
 from lasttrick.errors import OptionError
 from lasttrick.games import Game, load_game
+from lasttrick.server.protocol.answers import LocaleTold
 from lasttrick.server.replies import Json
 from lasttrick.texts import Texts, language_of, messages_of
 
@@ -90,7 +91,7 @@ async def rules(asked: Request) -> Response:
 async def locale(asked: Request) -> Response:
     """Hand out the texts of a language."""
     language = language_of(asked.path_params["language"])
-    return _kept(asked, Json({"language": language, "messages": messages_of(language)}))
+    return _kept(asked, Json(LocaleTold(language, messages_of(language))))
 
 
 def _chosen(query: QueryParams) -> tuple[str, int | None, str | None, tuple[tuple[str, str], ...]]:
