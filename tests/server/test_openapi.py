@@ -11,6 +11,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
+from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from lasttrick.server.api import Api
 from lasttrick.server.client import make_table
@@ -42,8 +43,11 @@ def made_up(server: Served, name: str, many: int) -> None:
     def ask(case: schemathesis.Case[Any], at_a_table: bool) -> None:
         if at_a_table and "id" in case.path_parameters:
             case.path_parameters["id"] = table
-        case.call_and_validate(base_url=server.address, timeout=30)
+        case.call_and_validate(
+            base_url=server.address, timeout=30, excluded_checks=[positive_data_acceptance]
+        )
 
+    # A request of the right shape may still be refused: no shape says which options fit a game.
     ask()
 
 
