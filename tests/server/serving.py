@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-_AS_MODULE = (sys.executable, "-m", "lasttrick")
+_AS_MODULE = ("-m", "lasttrick")
 
 
 class Served:
@@ -22,11 +22,21 @@ class Served:
     Attributes:
         address: where it is: ``http://127.0.0.1:…``.
         process: its process.
+        database: the address of its database.
     """
 
-    def __init__(self, database: str, log: Path, *arguments: str, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        *arguments: str,
+        port: int = 0,
+        program: tuple[str, ...] = _AS_MODULE,
+    ) -> None:
         self._log = log
-        command = [*_AS_MODULE, "serve", "--port", str(port), "--log", "json", *arguments]
+        self.database = database
+        options = ("--port", str(port), "--log", "json", *arguments)
+        command = [sys.executable, *program, "serve", *options]
         with log.open("ab") as errors:
             self.process = subprocess.Popen(
                 command,

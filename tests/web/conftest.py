@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.web.playing import Player
 
@@ -36,6 +36,19 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
             *("--disable-component-update", "--disable-sync", "--disable-quic"),
         ],
     }
+
+
+@pytest.fixture(scope="module")
+def browser(browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """Return a browser for one module.
+
+    Playwright keeps an event loop running as long as it lives, so it is gone again before the
+    next module, whose tests may need a loop of their own.
+    """
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**browser_type_launch_args)
+        yield browser
+        browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,10 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from traceback import extract_tb
 
+_TALKATIVE = ("aiosqlite", "sqlalchemy", "websockets", "asyncio")
+"""Libraries that would tell frames, rows and statements, with all that is in them, to whoever
+lets everything be logged."""
+
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -51,6 +55,8 @@ def log_to_stderr(form: str = "plain", *, only_warnings: bool = False) -> None:
     handler.setFormatter(FORMATS[form]())
     logging.getLogger("lasttrick").setLevel(logging.WARNING if only_warnings else logging.INFO)
     logging.getLogger().addHandler(handler)
+    for library in _TALKATIVE:
+        logging.getLogger(library).setLevel(logging.WARNING)
     # It tells at length of every frame that is no text, which is not ours to mend.
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from starlette.responses import HTMLResponse
 
 from lasttrick import __version__
 from lasttrick.games import GAME_NAMES
@@ -145,13 +146,16 @@ def _paths() -> dict[str, Any]:
                     _query("lang", _LANGUAGE),
                     _query("preset", {"type": "string"}),
                 ],
-                "responses": {
-                    "200": {
-                        "description": "A fragment of HTML.",
-                        "content": {"text/html": {"schema": {"type": "string"}}},
-                    },
-                    **_refusals(400, 404, 429),
-                },
+                "responses": _sheet(400),
+            },
+        },
+        "/rules/tables/{id}": {
+            "parameters": [_ID],
+            "get": {
+                "operationId": "rulesOfThisTable",
+                "summary": "The rule sheet of exactly this table.",
+                "parameters": [_query("lang", _LANGUAGE)],
+                "responses": _sheet(503),
             },
         },
         "/healthz": {
@@ -180,6 +184,12 @@ def _answers(status: int, schema: dict[str, Any], *refusals: int) -> dict[str, A
 
 def _refusals(*statuses: int) -> dict[str, Any]:
     return {str(status): _told("A refusal.", _ref(Refusal)) for status in statuses}
+
+
+def _sheet(*refusals: int) -> dict[str, Any]:
+    content = {str(HTMLResponse.media_type): {"schema": {"type": "string"}}}
+    sheet = {"description": "A fragment of HTML.", "content": content}
+    return {"200": sheet, **_refusals(*refusals, 404, 429)}
 
 
 def _told(about: str, schema: dict[str, Any]) -> dict[str, Any]:

@@ -25,7 +25,8 @@ from lasttrick.server.protocol.reading import LONGEST_FRAME
 from lasttrick.server.site import Site
 from lasttrick.server.sockets import Sockets
 from lasttrick.server.store import Database
-from lasttrick.server.transport import DroppableWebSocket
+from lasttrick.server.thinking import BOT_SECONDS
+from lasttrick.server.transport import DroppableWebSocket, PatientHttp
 
 _LOG = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ class Running:
         site: where it stands.
         limits: how much one address and one connection may ask for.
         idle: after how many seconds without anybody a table is put away.
+        bot_seconds: how many seconds a bot may think about a move.
         ping: after how many seconds a socket is pinged, and pinged again.
         drain: for how many seconds it goes on, no longer ready, after it was told to end.
         metrics: whether it tells its counts beside the tables.
@@ -56,6 +58,7 @@ class Running:
     site: Site = field(default_factory=Site)
     limits: Limits | None = None
     idle: float = IDLE
+    bot_seconds: float = BOT_SECONDS
     ping: float = PING
     drain: float = 0.0
     metrics: bool = True
@@ -124,7 +127,13 @@ async def run_server(
     metrics = Metrics()
     database.stored = metrics.stored
     async with database:
-        hall = Hall(database, clock=WallClock(), chance=SystemRandom(), idle=how.idle)
+        hall = Hall(
+            database,
+            clock=WallClock(),
+            chance=SystemRandom(),
+            idle=how.idle,
+            bot_seconds=how.bot_seconds,
+        )
         life = Life(database)
         application = make_application(
             hall,
@@ -152,6 +161,7 @@ async def run_server(
 def _config(app: ASGIApp, ping: float = PING) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=PatientHttp,
         ws=DroppableWebSocket,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=ping,
