@@ -20,7 +20,7 @@ BENCHMARKS := $(wildcard benchmarks/[a-z]*.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test sweep bench format lock clean FORCE
+.PHONY: help play client test sweep audit bench format lock clean FORCE
 
 help: ## Show these lines
 	@sed -n 's/^\([a-z]*\):.*## /\1@/p' Makefile | while IFS=@ read -r goal text; do \
@@ -44,11 +44,17 @@ test: $(VENV)/.dev $(CLIENT) ## Check everything: style, types, floors, tests
 		echo 'Without chromium the browser tests are left out: apt-get install chromium'
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 		echo 'Without PostgreSQL the tests on it are left out: apt-get install postgresql'
+	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || \
+		echo 'Without nginx the tests behind a proxy are left out: apt-get install nginx-light'
 	@echo 'pytest'
 	@$(BIN)/pytest -n 2
 
 sweep: $(VENV)/.dev ## Run the long sweeps that make test leaves out
 	@$(BIN)/pytest -n 2 -m sweep
+
+audit: $(VENV)/.dev ## Ask the databases of known faults about everything we depend on
+	@$(PIP) install pip-audit || { echo "pip-audit cannot be fetched: nothing was checked." >&2; exit 2; }
+	@$(BIN)/python -m tests.auditing
 
 bench: $(VENV)/.dev ## Measure speed with each program in benchmarks/
 ifeq ($(BENCHMARKS),)

@@ -43,7 +43,7 @@ def test_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     assert expected - packed == set()
 
     page = (ROOT / CLIENT / "index.html").read_text(encoding="utf-8")
-    named = re.findall(r'(?:src|href)="/([^"]+)"', page)
+    named = re.findall(r'(?:src|href)="\./([^"]+)"', page)
     assert len(named) >= 3
     assert {f"lasttrick/server/static/{name}" for name in ("index.html", *named)} <= packed
     assert not any("node_modules" in name for name in packed)

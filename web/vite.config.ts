@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 // The build goes where the server serves it from. Nothing is inlined: the pages are sent with a
 // policy that allows no inline script, no inline style and no data: address.
 export default defineConfig({
+  // Relative, so that it works below any path: the server writes the base into the page.
+  base: "./",
   build: {
     outDir: "../src/lasttrick/server/static",
     emptyOutDir: true,

@@ -51,6 +51,13 @@ def test_nothing_of_the_server_is_imported_by_other_verbs(verb: str) -> None:
         (["--database", "mysql://x"], "Expected a file"),
         (["--game", "chess"], "chess"),
         (["--game", "./house.toml"], "built-in"),
+        (["--base-path", "/a/../b"], "/a/../b"),
+        (["--base-path", '/"onload='], "Expected a path"),
+        (["--trusted-proxies", "10.0.0.0/99"], "10.0.0.0/99"),
+        (["--metrics", "here:there"], "here:there"),
+        (["--metrics", "127.0.0.1:70000"], "127.0.0.1:70000"),
+        (["--drain", "-1"], "-1"),
+        (["--log", "xml"], "xml"),
         (["now"], "now"),
     ],
 )
@@ -99,16 +106,16 @@ def test_it_names_the_page_of_a_game_and_answers(tmp_path: Path) -> None:
         assert server.address.endswith("/?game=cat-te")
         with urlopen(server.address.replace("/?game=cat-te", "/healthz")) as answer:
             assert json.load(answer) == {"ok": True}
-    assert [event["event"] for event in server.events()] == ["serving", "ended"]
+    assert [event["event"] for event in server.events()] == ["serving", "ending", "ended"]
     assert server.events()[0]["database"] == database
 
 
 def test_addresses_of_both_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
     with serve._listen("127.0.0.1", 0) as listening:
-        assert serve._address(listening) == f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        assert serve._address(listening) == f"http://127.0.0.1:{listening.getsockname()[1]}"
     monkeypatch.setattr(socket, "gethostname", lambda: "kitchen")
     with serve._listen("0.0.0.0", 0) as listening:
-        assert serve._address(listening) == f"http://kitchen:{listening.getsockname()[1]}/"
+        assert serve._address(listening) == f"http://kitchen:{listening.getsockname()[1]}"
 
 
 @pytest.mark.parametrize(

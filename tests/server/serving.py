@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 _AS_MODULE = ("-m", "lasttrick")
 
@@ -34,7 +35,8 @@ class Served:
     ) -> None:
         self._log = log
         self.database = database
-        command = [sys.executable, *program, "serve", "--port", str(port), *arguments]
+        options = ("--port", str(port), "--log", "json", *arguments)
+        command = [sys.executable, *program, "serve", *options]
         with log.open("ab") as errors:
             self.process = subprocess.Popen(
                 command,
@@ -51,12 +53,18 @@ class Served:
     @property
     def port(self) -> int:
         """The port that it listens on."""
-        return int(self.address.rpartition(":")[2])
+        port = urlsplit(self.address).port
+        assert port is not None
+        return port
 
     def end(self, number: signal.Signals = signal.SIGINT) -> int:
         """Send it a signal, and return its exit code when it is gone."""
         self.process.send_signal(number)
-        code = self.process.wait(30)
+        return self.wait()
+
+    def wait(self, patience: float = 30) -> int:
+        """Return its exit code when it is gone."""
+        code = self.process.wait(patience)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code

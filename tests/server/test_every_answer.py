@@ -13,6 +13,7 @@ import pytest
 
 from lasttrick.server.app import HEADERS, make_application
 from lasttrick.server.hall import Hall
+from lasttrick.server.life import Life
 from lasttrick.server.limits import Limits, Rate
 from lasttrick.server.store import Database
 from tests.server.playing import run
@@ -83,7 +84,9 @@ def test_every_kind_of_answer_has_every_header(
         async with Database(str(tmp_path / "tables.sqlite")) as database:
             hall = Hall(database, clock=FakeClock(), chance=Random(1))
             limits = Limits(requests=Rate(14, 0), tables=Rate(1, 0), guesses=Rate(0, 0))
-            app = make_application(hall, limits=limits, clock=lambda: 0.0, client=client).asgi
+            app = make_application(
+                hall, Life(database), limits=limits, clock=lambda: 0.0, client=client
+            ).asgi
             made = b'{"name":"Ama","game":"agram"}'
             one = await asked(app, "/api/tables", "POST", made)
             table = json.loads(one.body)["table"]
@@ -127,7 +130,7 @@ def test_a_database_that_is_gone_is_answered_with_every_header(tmp_path: Path) -
         database = Database(str(tmp_path / "tables.sqlite"))
         async with database:
             hall = Hall(database, clock=FakeClock(), chance=Random(1))
-            app = make_application(hall).asgi
+            app = make_application(hall, Life(database)).asgi
         gone = await asked(app, "/api/tables", "POST", b'{"name":"Ama","game":"agram"}')
         assert gone.status == 503
         assert json.loads(gone.body)["code"] == "store/unavailable"

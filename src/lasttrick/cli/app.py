@@ -25,6 +25,7 @@ _TRACE = "LASTTRICK_TRACE"
 VERBS: Mapping[str, tuple[str, str]] = {
     "play": ("lasttrick.cli.play:play", "Sit down at a table, with bots in the other chairs."),
     "serve": ("lasttrick.cli.serve:serve", "Serve tables to browsers, for people apart."),
+    "admin": ("lasttrick.cli.admin:admin", "Copy, take up and clear the tables of a server."),
     "matches": ("lasttrick.cli.matches:matches", "Show the matches that can be gone on with."),
     "score": ("lasttrick.cli.score:score", "Keep the score of a table with real cards."),
     "rules": ("lasttrick.cli.rules:rules", "Write the rules of exactly one table."),

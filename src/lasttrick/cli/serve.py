@@ -7,6 +7,8 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import nullcontext
+from dataclasses import replace
 from importlib.util import find_spec
 from threading import Thread
 from urllib.parse import urlencode
@@ -17,7 +19,15 @@ from lasttrick.cli.arguments import GameArgument
 from lasttrick.errors import printable
 from lasttrick.games import CUSTOM, Game
 
-_NEEDED = ("aiosqlite", "alembic", "sqlalchemy", "starlette", "uvicorn", "websockets")
+_NEEDED = (
+    "aiosqlite",
+    "alembic",
+    "prometheus_client",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "websockets",
+)
 _DEFAULT_PORT = 8000
 
 
@@ -39,6 +49,48 @@ _DEFAULT_PORT = 8000
     metavar="URL",
     help="A file, or postgresql://name:password@host/database. By default, a file of yours.",
 )
+@click.option(
+    "--base-path",
+    default="",
+    metavar="PATH",
+    help="The path that a proxy serves the tables below, such as /cards.",
+)
+@click.option(
+    "--trusted-proxies",
+    metavar="LIST",
+    help="Addresses and networks, with commas, whose X-Forwarded-For or Forwarded header says "
+    "where a request comes from; none for nobody. By default, this machine.",
+)
+@click.option(
+    "--metrics",
+    default="here",
+    show_default=True,
+    metavar="here|off|HOST:PORT",
+    help="Where counts for Prometheus are told: at /metrics beside the tables, nowhere, or at an "
+    "address of their own.",
+)
+@click.option(
+    "--log",
+    "log_form",
+    type=click.Choice(["plain", "json"]),
+    default="plain",
+    show_default=True,
+    help="How the log on standard error is written: for people, or one JSON object a line.",
+)
+@click.option(
+    "--ping",
+    type=click.FloatRange(0.1, 3600),
+    metavar="SECONDS",
+    help="How often a socket is pinged, so that no proxy takes it for idle. By default, 20.",
+)
+@click.option(
+    "--drain",
+    type=click.FloatRange(0, 3600),
+    default=0.0,
+    metavar="SECONDS",
+    help="How long to go on after SIGTERM with /readyz saying no, until people are told to come "
+    "again: for what balances between servers.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the page in your browser.")
 @click.option(
     "--no-limits",
@@ -57,6 +109,12 @@ def serve(
     host: str,
     port: int | None,
     database: str | None,
+    base_path: str,
+    trusted_proxies: str | None,
+    metrics: str,
+    log_form: str,
+    ping: float | None,
+    drain: float,
     open_browser: bool,
     no_limits: bool,
     bot_seconds: float,
@@ -73,11 +131,9 @@ def serve(
       lasttrick serve --open --game sipa
       lasttrick serve --host 0.0.0.0 --port 8080 --database tables.sqlite
       lasttrick serve --database postgresql://lasttrick@db.example/lasttrick
+      lasttrick serve --base-path /cards --trusted-proxies 10.0.0.5 --metrics 127.0.0.1:9100
     """
-    if not all(map(find_spec, _NEEDED)):
-        raise click.UsageError(
-            "The server needs more than the game alone: pip install 'lasttrick[server]'"
-        )
+    needs_server()
     if game is not None and game.id == CUSTOM:
         raise click.UsageError(
             "Expected --game to be a built-in game. Start without it, and choose your file on the "
@@ -88,27 +144,60 @@ def serve(
 
     from lasttrick.server.limits import UNLIMITED
     from lasttrick.server.logs import log_to_stderr
-    from lasttrick.server.running import run_server
+    from lasttrick.server.running import PING, Running, run_server
+    from lasttrick.server.site import Site, read_base, read_proxies
     from lasttrick.server.store import Database
 
     tables = Database(database)
+    site = Site(base=read_base(base_path))
+    if trusted_proxies is not None:
+        site = replace(site, proxies=read_proxies(trusted_proxies))
+    aside = _listen_aside(metrics)
     listening = _listen(host, port)
-    address = _address(listening)
+    address = f"{_address(listening)}{site.base}/"
     page = address if game is None else f"{address}?{urlencode({'game': game.id})}"
 
     def started() -> None:
         click.echo(f"Last Trick is at {page}  (Ctrl-C ends it)")
+        if aside is not None:
+            click.echo(f"Counts are at {_address(aside)}/metrics")
         sys.stdout.flush()
         if open_browser and _has_browser():
             Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
     # Whoever opens the page at once came to play, not to watch over a server.
-    log_to_stderr(only_warnings=open_browser)
-    limits = UNLIMITED if no_limits else None
-    with listening:
-        asyncio.run(
-            run_server(listening, tables, started=started, limits=limits, bot_seconds=bot_seconds)
+    log_to_stderr(log_form, only_warnings=open_browser)
+    how = Running(
+        site=site,
+        limits=UNLIMITED if no_limits else None,
+        ping=PING if ping is None else ping,
+        drain=drain,
+        bot_seconds=bot_seconds,
+        metrics=metrics == "here",
+        aside=aside,
+    )
+    with listening, aside or nullcontext():
+        asyncio.run(run_server(listening, tables, started=started, how=how))
+
+
+def needs_server() -> None:
+    """Refuse to go on where what the server needs is not installed."""
+    if not all(map(find_spec, _NEEDED)):
+        raise click.UsageError(
+            "The server needs more than the game alone: pip install 'lasttrick[server]'"
         )
+
+
+def _listen_aside(metrics: str) -> socket.socket | None:
+    """Return a socket for the counts, if they are to have one of their own."""
+    if metrics in ("here", "off"):
+        return None
+    host, _, port = metrics.rpartition(":")
+    if not (host and port.isascii() and port.isdecimal() and len(port) < 6 and int(port) < 65536):
+        raise click.UsageError(
+            f"Expected --metrics to be here, off or HOST:PORT, not {printable(metrics)[:60]!r}."
+        )
+    return _listen(host.removeprefix("[").removesuffix("]"), int(port))
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -144,7 +233,7 @@ def _address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = socket.gethostname()
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _has_browser() -> bool:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from msgspec import Struct
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -17,17 +15,23 @@ from lasttrick.games import GAME_NAMES, Game, game_of, load_game
 from lasttrick.server.bodies import bearer, read_request
 from lasttrick.server.gate import Gate
 from lasttrick.server.hall import Hall
+from lasttrick.server.life import Life
 from lasttrick.server.mailbox import Mailbox
+from lasttrick.server.openapi import description
 from lasttrick.server.pages import kept, sheet_of
+from lasttrick.server.protocol.answers import (
+    CodeBody,
+    GameOption,
+    GamePreset,
+    GameTold,
+    Listed,
+    SeatGiven,
+    Shown,
+    TableMade,
+)
 from lasttrick.server.replies import Json
 from lasttrick.server.table.opening import TableRequest
 from lasttrick.texts import language_of
-
-
-class CodeBody(Struct, frozen=True):
-    """The body of a request to go on at another device."""
-
-    code: str
 
 
 class Api(NamedTuple):
@@ -35,6 +39,7 @@ class Api(NamedTuple):
 
     hall: Hall
     gate: Gate
+    life: Life
 
     def routes(self) -> list[Route]:
         """Return which request is answered by what."""
@@ -45,15 +50,17 @@ class Api(NamedTuple):
             Route("/api/tables/{id}/continue", self.go_on, methods=["POST"]),
             Route("/api/tables/{id}/deals/{number:int}", self.deal, methods=["GET"]),
             Route("/api/games", games, methods=["GET"]),
+            Route("/api/openapi.json", described, methods=["GET"]),
             Route("/rules/tables/{id}", self.rules, methods=["GET"]),
         ]
 
     async def make(self, asked: Request) -> Response:
         """Make a table."""
         request = await read_request(asked, TableRequest)
+        self.life.refuse_when_draining()
         self.gate.new_table(asked)
         id, made = await self.hall.make(request)
-        return Json({"table": id, "seat": made.seat, "secret": made.secret}, 201)
+        return Json(TableMade(id, made.seat, made.secret), 201)
 
     async def public(self, asked: Request) -> Response:
         """List the open public tables at which somebody is."""
@@ -63,7 +70,7 @@ class Api(NamedTuple):
         """Show a table as a watcher knows it."""
         async with self.hall.at(asked.path_params["id"]) as mailbox:
             table, match = mailbox.public_parts
-        return Json({"table": table, "match": match})
+        return Json(Shown(table, match))
 
     async def go_on(self, asked: Request) -> Response:
         """Give another device the seat that a code stands for."""
@@ -76,7 +83,7 @@ class Api(NamedTuple):
                 if error.code == "seat/not-yours":
                     self.gate.wrong_guess(asked)
                 raise
-        return Json({"seat": seat, "secret": secret})
+        return Json(SeatGiven(seat, secret))
 
     async def deal(self, asked: Request) -> Response:
         """Hand out the record of a deal that is over."""
@@ -101,35 +108,35 @@ async def games(asked: Request) -> Response:
     return Json(_games(), cache="public, max-age=3600")
 
 
+async def described(asked: Request) -> Response:
+    """Describe these requests for programs."""
+    return Json(description(asked.scope["root_path"]), cache="public, max-age=3600")
+
+
 @cache
-def _games() -> list[dict[str, Any]]:
+def _games() -> list[GameTold]:
     return [_game(load_game(name)) for name in GAME_NAMES]
 
 
-def _game(game: Game) -> dict[str, Any]:
+def _game(game: Game) -> GameTold:
     rules = game.rules(game.choose())
-    seats = [rules.seats.least, rules.seats.most]
-    return {
-        "id": game.id,
-        "name": game.name,
-        "place": game.place,
-        "summary": game.summary,
-        "seats": seats,
-        "best": list(rules.seats.best or seats),
-        "options": {
-            name: {
-                "about": option.about,
-                "default": option.default,
-                "values": option.names(),
-                "range": option.range,
-            }
+    seats = (rules.seats.least, rules.seats.most)
+    return GameTold(
+        id=game.id,
+        name=game.name,
+        place=game.place,
+        summary=game.summary,
+        seats=seats,
+        best=rules.seats.best or seats,
+        options={
+            name: GameOption(option.about, option.default, option.names(), option.range)
             for name, option in game.options.items()
         },
-        "presets": {
-            name: {"name": preset.name, "about": preset.about, "options": dict(preset.options)}
+        presets={
+            name: GamePreset(preset.name, preset.about, dict(preset.options))
             for name, preset in game.presets.items()
         },
-    }
+    )
 
 
 def _is_open(mailbox: Mailbox) -> bool:
@@ -137,15 +144,15 @@ def _is_open(mailbox: Mailbox) -> bool:
     return table.public and table.stage != "closed" and mailbox.connections > 0
 
 
-def _listed(mailbox: Mailbox) -> Mapping[str, object]:
+def _listed(mailbox: Mailbox) -> Listed:
     table, _ = mailbox.public_parts
     kinds = [seat.kind for seat in table.seats]
-    return {
-        "id": table.id,
-        "game": table.game,
-        "name": table.name,
-        "seats": len(kinds),
-        "open": kinds.count("open"),
-        "stage": table.stage,
-        "people": kinds.count("person"),
-    }
+    return Listed(
+        id=table.id,
+        game=table.game,
+        name=table.name,
+        seats=len(kinds),
+        open=kinds.count("open"),
+        stage=table.stage,
+        people=kinds.count("person"),
+    )

@@ -14,7 +14,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lasttrick.errors import LastTrickError, ServerError
@@ -23,8 +23,11 @@ from lasttrick.server.after_deal import AfterDeal
 from lasttrick.server.api import Api
 from lasttrick.server.gate import Gate
 from lasttrick.server.hall import Hall
+from lasttrick.server.life import Life
 from lasttrick.server.limits import Clock, Limits
+from lasttrick.server.metrics import Metrics
 from lasttrick.server.replies import Json, error_reply
+from lasttrick.server.site import Site
 from lasttrick.server.sockets import Sockets
 
 _LOG = logging.getLogger(__name__)
@@ -57,7 +60,11 @@ class Application(NamedTuple):
 
 def make_application(
     hall: Hall,
+    life: Life,
     *,
+    site: Site | None = None,
+    metrics: Metrics | None = None,
+    tell_metrics: bool = True,
     limits: Limits | None = None,
     clock: Clock = time.monotonic,
     client: Path | None = None,
@@ -66,29 +73,45 @@ def make_application(
 
     Args:
         hall: the tables.
+        life: whether the server is well.
+        site: where the server stands.
+        metrics: what counts.
+        tell_metrics: whether the counts are told at ``/metrics``.
         limits: how much one address and one connection may ask for.
         clock: what the limits go by: seconds that only go forward.
         client: where the built client is, if not in this package.
     """
+    site = site or Site()
     gate = Gate(limits or Limits(), clock)
-    sockets = Sockets(hall, gate)
+    metrics = metrics or Metrics()
+    sockets = Sockets(hall, gate, metrics)
+    metrics.watch(hall, lambda: len(sockets))
+
+    async def refused(asked: Request, error: Exception) -> Response:
+        assert isinstance(error, LastTrickError)
+        metrics.refused(error.code)
+        return error_reply(error)
+
     app = Starlette(
         routes=[
             WebSocketRoute("/ws/{id}", sockets.serve),
-            Route("/healthz", _health),
-            *Api(hall, gate).routes(),
+            *life.routes(),
+            *(metrics.routes() if tell_metrics else ()),
+            *Api(hall, gate, life).routes(),
             *AfterDeal(hall, gate).routes(),
             *practising.routes(),
-            *pages.routes(client or pages.client_folder(), framed=_framed()),
+            *pages.routes(client or pages.client_folder(), site.base, framed=_framed()),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={
-            LastTrickError: _refused,
+            LastTrickError: refused,
             HTTPException: _not_served,
             Exception: _failed,
         },
     )
-    return Application(_Around(app, gate), sockets)
+    # Behind a proxy a redirection would have to know the address that the browser sees.
+    app.router.redirect_slashes = False
+    return Application(_Around(app, gate, site, metrics), sockets)
 
 
 def _framed() -> dict[str, str]:
@@ -98,14 +121,18 @@ def _framed() -> dict[str, str]:
 
 
 class _Around:
-    """Around the application: limits, headers on every answer, and errors nobody foresaw."""
+    """Around the application: where it stands, limits, headers, and errors nobody foresaw."""
 
-    def __init__(self, app: ASGIApp, gate: Gate) -> None:
+    def __init__(self, app: ASGIApp, gate: Gate, site: Site, metrics: Metrics) -> None:
         self._app = app
         self._gate = gate
+        self._site = site
+        self._metrics = metrics
+        self._unlimited = {f"{site.base}{path}" for path in ("/healthz", "/readyz", "/metrics")}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         over = False
+        scope = self._site.placed(scope)
 
         async def with_headers(message: Message) -> None:
             nonlocal over
@@ -122,24 +149,16 @@ class _Around:
             await self._app(scope, receive, with_headers)
             return
         try:
-            if scope["path"] != "/healthz":
+            if scope["path"] not in self._unlimited:
                 self._gate.request(HTTPConnection(scope))
             await self._app(scope, receive, with_headers)
         except ServerError as error:
+            self._metrics.refused(error.code)
             await error_reply(error)(scope, receive, with_headers)
         except Exception:
             _LOG.exception("request-failed", extra={"method": scope["method"]})
             if not over:
                 raise
-
-
-async def _health(asked: Request) -> Response:
-    return Json({"ok": True})
-
-
-async def _refused(asked: Request, error: Exception) -> Response:
-    assert isinstance(error, LastTrickError)
-    return error_reply(error)
 
 
 async def _not_served(asked: Request, error: Exception) -> Response:

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from lasttrick.errors import ServerError
 from lasttrick.server.limits import Buckets, Clock, Limits, TokenBucket, neighbourhood
+from lasttrick.server.site import SCHEME
 
 
 class Gate:
@@ -100,7 +101,9 @@ def same_site(asked: HTTPConnection) -> bool:
         port = parts.port
     except ValueError:
         return False
-    if parts.scheme not in ("http", "https") or parts.hostname is None:
+    told = asked.scope.get(SCHEME)
+    schemes = ("http", "https") if told is None else (told,)
+    if parts.scheme not in schemes or parts.hostname is None:
         return False
     usual = 443 if parts.scheme == "https" else 80
     host = asked.headers.get("host", "").lower()

@@ -11,6 +11,7 @@ from typing import TypeVar
 from msgspec import UNSET
 
 from lasttrick.errors import LastTrickError, ServerError
+from lasttrick.server.audience import Around
 from lasttrick.server.clock import Clock
 from lasttrick.server.connections import Connection, Connections, Listener
 from lasttrick.server.ledger import Ledger, Store
@@ -92,9 +93,13 @@ class Mailbox:
         """Let a connection in; its ``welcome`` or ``resumed`` has been sent when this returns."""
         return await self._in_turn(lambda: self._connected(listener, hello))
 
-    async def command(self, connection: Connection, command: AnyCommand) -> None:
-        """Carry a command out; its answer has been sent when this returns."""
-        await self._in_turn(lambda: self._commanded(connection, command))
+    async def command(self, connection: Connection, command: AnyCommand) -> str | None:
+        """Carry a command out; its answer has been sent when this returns.
+
+        Returns:
+            The code of its refusal; None for one that was done, now or before.
+        """
+        return await self._in_turn(lambda: self._commanded(connection, command))
 
     def disconnect(self, connection: Connection) -> None:
         """Take note that a connection is gone. May be called twice."""
@@ -134,6 +139,11 @@ class Mailbox:
     def connections(self) -> int:
         """How many connections there are."""
         return len(self._connections)
+
+    @property
+    def around(self) -> Around:
+        """Who is connected."""
+        return self._connections.around()
 
     @property
     def last_at(self) -> float:
@@ -197,28 +207,30 @@ class Mailbox:
         self._connections.remove(connection)
         self._ledger.publisher.tell_presence()
 
-    async def _commanded(self, connection: Connection, command: AnyCommand) -> None:
+    async def _commanded(self, connection: Connection, command: AnyCommand) -> str | None:
         if connection not in self._connections or connection.answer_again(command.id):
-            return
+            return None
         seat = connection.seat
         known = None if seat is None else self.position.led_to(seat, command.id)
         if known is not None:
             connection.answer(command.id, Done(id=command.id, version=known))
-            return
+            return None
         try:
             decision = decide(self.position, command, seat, *self._ledger.now_and_chance)
             await self._ledger.keep(decision)
         except LastTrickError as error:
             connection.send(refused(command.id, error))
-            return
+            return error.code
         except Exception:
             _LOG.exception("A table could not decide: %s", type(command).__name__)
-            connection.send(refused(command.id, _unforeseen()))
-            return
+            unforeseen = _unforeseen()
+            connection.send(refused(command.id, unforeseen))
+            return unforeseen.code
         if decision.secret is not None:
             connection.proof = hash_of(decision.secret)
         connection.answer(command.id, _done(command, decision, seat))
         self._ledger.tell(decision)
+        return None
 
     async def _redeemed(self, code: str) -> tuple[int, str]:
         decision = own_moves.code_used(self.position, code, *self._ledger.now_and_chance)

@@ -12,7 +12,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -21,6 +21,7 @@ from lasttrick.coach.rules import example_lines, fragment, rule_sheet
 from lasttrick.coach.score_sheet import score_rules
 from lasttrick.errors import OptionError
 from lasttrick.games import Game, Table, load_game, usual_seats
+from lasttrick.server.protocol.answers import LocaleTold
 from lasttrick.server.replies import Json
 from lasttrick.texts import PARTS, Texts, language_of, messages_of
 
@@ -41,11 +42,12 @@ def client_folder() -> Path:
     return Path(str(resources.files("lasttrick.server"))) / "static"
 
 
-def routes(folder: Path, *, framed: Mapping[str, str]) -> list[BaseRoute]:
+def routes(folder: Path, base: str = "", *, framed: Mapping[str, str]) -> list[BaseRoute]:
     """Return which page is where.
 
     Args:
         folder: where the built client is.
+        base: the path before every path.
         framed: the headers of the page that may stand in a frame of another site.
     """
 
@@ -53,7 +55,9 @@ def routes(folder: Path, *, framed: Mapping[str, str]) -> list[BaseRoute]:
         page = folder / "index.html"
         if not page.is_file():
             return PlainTextResponse(_UNBUILT, 503)
-        return FileResponse(page, headers={"Cache-Control": _CHANGES, **(more or {})})
+        # The page is the same at every path, so what it refers to must not depend on that.
+        text = page.read_text("utf-8").replace('="./', f'="{base}/')
+        return kept(asked, HTMLResponse(text, headers=dict(more or {})))
 
     async def embedded(asked: Request) -> Response:
         return await client(asked, framed)
@@ -101,7 +105,7 @@ async def rules(asked: Request) -> Response:
 async def locale(asked: Request) -> Response:
     """Hand out the texts of a language."""
     language = language_of(asked.path_params["language"])
-    return kept(asked, Json({"language": language, "messages": messages_of(language)}))
+    return kept(asked, Json(LocaleTold(language, messages_of(language))))
 
 
 async def locale_part(asked: Request) -> Response:

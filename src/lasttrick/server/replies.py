@@ -43,6 +43,6 @@ class Json(Response):
 
 def error_reply(error: LastTrickError) -> Json:
     """Return the answer to a request that an error stopped."""
-    usual = 503 if error.code.startswith("store/") else 400
+    usual = 503 if error.code.startswith(("store/", "server/")) else 400
     body = {"code": error.code, "message": error.message, "facts": dict(error.facts)}
     return Json(body, _STATUS.get(error.code, usual))

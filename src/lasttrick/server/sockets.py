@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,7 +13,8 @@ from lasttrick.errors import LastTrickError, ServerError
 from lasttrick.server.gate import Gate, Turnstile, refuse_other_sites
 from lasttrick.server.guests import Guest
 from lasttrick.server.hall import Hall
-from lasttrick.server.mailbox import Mailbox
+from lasttrick.server.mailbox import Connection, Mailbox
+from lasttrick.server.metrics import Metrics
 from lasttrick.server.protocol.commands import AnyCommand, Hello
 from lasttrick.server.protocol.messages import encode, refused
 from lasttrick.server.protocol.reading import read_frame
@@ -30,12 +32,16 @@ _LOG = logging.getLogger(__name__)
 class Sockets:
     """All connections of a server."""
 
-    def __init__(self, hall: Hall, gate: Gate) -> None:
+    def __init__(self, hall: Hall, gate: Gate, metrics: Metrics) -> None:
         """Lead connections to the tables of a hall, as far as the gate lets them."""
         self._hall = hall
         self._gate = gate
+        self._metrics = metrics
         self._serving: dict[asyncio.Task[None], Guest] = {}
         self._stopping = False
+
+    def __len__(self) -> int:
+        return len(self._serving)
 
     async def stop(self) -> None:
         """Say good-bye to everyone, and let nobody in any more."""
@@ -53,6 +59,7 @@ class Sockets:
                 await websocket.accept()
                 await self._accepted(websocket, turnstile)
         except ServerError as error:
+            self._metrics.refused(error.code)
             await websocket.send_denial_response(error_reply(error))
 
     async def _accepted(self, websocket: WebSocket, turnstile: Turnstile) -> None:
@@ -83,6 +90,7 @@ class Sockets:
                 async with self._hall.at(id, guest) as mailbox:
                     await self._sit_in(mailbox, websocket, guest, hello, turnstile)
             except LastTrickError as error:
+                self._metrics.refused(error.code)
                 guest.bye(error.code, error.message)
 
     async def _sit_in(
@@ -101,13 +109,22 @@ class Sockets:
                     turnstile.frame()
                     command = _command(frame)
                 except ServerError as error:
+                    self._metrics.refused(error.code)
                     guest.send(encode(refused(_id_of(error), error)))
                     if not turnstile.patient(error.code):
                         raise ServerError(error.code, error.message) from None
                 else:
-                    await mailbox.command(connection, command)
+                    await self._carry_out(mailbox, connection, command)
         finally:
             mailbox.disconnect(connection)
+
+    async def _carry_out(
+        self, mailbox: Mailbox, connection: Connection, command: AnyCommand
+    ) -> None:
+        began = time.perf_counter()
+        refusal = await mailbox.command(connection, command)
+        kind = type(command).__struct_config__.tag
+        self._metrics.command(kind, refusal, time.perf_counter() - began)
 
 
 async def _hello(websocket: WebSocket) -> Hello:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Self
 
-from sqlalchemy import select
+from sqlalchemy import select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -15,8 +16,8 @@ from lasttrick.server.store.appends import Append, StoredFact
 from lasttrick.server.store.engines import PATIENCE, make_engine
 from lasttrick.server.store.schema import deals, facts
 from lasttrick.server.store.shelf import Shelf
-from lasttrick.server.store.upgrading import bring_up_to_date
-from lasttrick.server.store.writer import Writer, unavailable
+from lasttrick.server.store.upgrading import bring_up_to_date, newest_step
+from lasttrick.server.store.writer import Stored, Writer, unavailable
 
 _LOG = logging.getLogger(__name__)
 
@@ -28,6 +29,7 @@ class Database:
 
     Attributes:
         where: the address as it may be shown.
+        stored: is told of every transaction that writes: how many appends, how many seconds.
     """
 
     def __init__(self, address: str | None = None, *, patience: float = PATIENCE) -> None:
@@ -43,7 +45,14 @@ class Database:
         url = database_url(address)
         self.where = shown(url)
         self._engine = make_engine(url, patience=patience)
-        self._writer = Writer(self._engine, patience=2 * patience, failed=self._tell)
+        self._patience = patience
+        self.stored: Stored = lambda size, seconds: None
+        self._writer = Writer(
+            self._engine,
+            patience=2 * patience,
+            failed=self._tell,
+            stored=lambda size, seconds: self.stored(size, seconds),
+        )
 
     @property
     def shelf(self) -> Shelf:
@@ -102,6 +111,22 @@ class Database:
                 return (await connection.execute(query)).scalar_one_or_none()
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise self._told(error) from error
+
+    async def ready(self) -> None:
+        """Return if the database answers and is as this program expects it.
+
+        Raises:
+            ServerError: ``store/unavailable``; ``store/newer``, when a newer program has
+                brought it up to date since it was opened.
+        """
+        query = text("SELECT version_num FROM alembic_version")
+        try:
+            async with asyncio.timeout(self._patience), self._engine.connect() as connection:
+                step = (await connection.execute(query)).scalar_one_or_none()
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise self._told(error) from error
+        if step != newest_step():
+            raise ServerError("store/newer", "A newer Last Trick has taken the database over.")
 
     def _told(self, error: BaseException) -> ServerError:
         self._tell(error)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -35,7 +36,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
             ``store/not-ours``, for one that holds something else; ``store/cannot-open``.
     """
     where = shown(engine.url)
-    with _opening(where):
+    with opening(engine.url):
         if engine.url.get_backend_name() == "sqlite":
             _look_at(Path(str(engine.url.database)))
         async with writing(engine).begin() as connection:
@@ -47,6 +48,12 @@ def upgrade_to(connection: Connection, revision: str) -> None:
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+@cache
+def newest_step() -> str | None:
+    """Return the step that a database is at when it is up to date."""
+    return ScriptDirectory.from_config(_config()).get_current_head()
 
 
 def _upgrade(connection: Connection, where: str) -> None:
@@ -85,7 +92,9 @@ def _config() -> Config:
 
 
 @contextmanager
-def _opening(where: str) -> Iterator[None]:
+def opening(url: URL) -> Iterator[None]:
+    """Tell in a line why a database cannot be opened. Raises ``store/cannot-open``."""
+    where = shown(url)
     try:
         yield
     except DatabaseError as error:

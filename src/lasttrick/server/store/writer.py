@@ -8,6 +8,7 @@ together.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -28,6 +29,9 @@ MOST_WAITING = 10_000
 
 Failed = Callable[[BaseException], None]
 
+Stored = Callable[[int, float], None]
+"""Is told how many appends a transaction held, and how many seconds it took."""
+
 
 class _Waiting(NamedTuple):
     append: Append
@@ -40,7 +44,9 @@ class Writer:
     Call :meth:`start` before, and :meth:`close` after; both in the loop that uses it.
     """
 
-    def __init__(self, engine: AsyncEngine, *, patience: float, failed: Failed) -> None:
+    def __init__(
+        self, engine: AsyncEngine, *, patience: float, failed: Failed, stored: Stored
+    ) -> None:
         """Write by this engine.
 
         Args:
@@ -48,10 +54,12 @@ class Writer:
             patience: how many seconds somebody waits before they are told that it takes too
                 long. What they wanted may be written all the same: appending it again is safe.
             failed: is told what went wrong with a whole group.
+            stored: is told of every group that was tried.
         """
         self._engine = writing(engine)
         self._patience = patience
         self._failed = failed
+        self._stored = stored
         self._waiting: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -129,8 +137,12 @@ class Writer:
                 await self._write_group([each])
 
     async def _written(self, appends: list[Append]) -> Mapping[Append, ServerError]:
-        async with self._engine.begin() as connection:
-            return await write(connection, appends)
+        began = time.perf_counter()
+        try:
+            async with self._engine.begin() as connection:
+                return await write(connection, appends)
+        finally:
+            self._stored(len(appends), time.perf_counter() - began)
 
     def _refuse(self, group: Sequence[_Waiting], error: BaseException) -> None:
         with suppress(Exception):
