@@ -1,0 +1,33 @@
+// A page that few open: its program, its style and its texts come when it is opened.
+
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { needTexts, say } from "./language";
+
+export function Later({
+  part,
+  load,
+}: {
+  part?: string;
+  load(): Promise<{ default: ComponentType }>;
+}) {
+  const [page, setPage] = useState<{ Shown: ComponentType } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const come = () => {
+    setFailed(false);
+    Promise.all([load(), part ? needTexts(part) : null])
+      .then(([module]) => setPage({ Shown: module.default }))
+      .catch(() => setFailed(true));
+  };
+  useEffect(come, [part]);
+  if (page) return <page.Shown />;
+  if (!failed) return <main class="lonely" aria-busy="true" />;
+  return (
+    <main class="lonely">
+      <p>{say("web-refused-line-none")}</p>
+      <button type="button" onClick={come}>
+        {say("web-again")}
+      </button>
+    </main>
+  );
+}
