@@ -1,0 +1,44 @@
+"""The two questions that a deal can be asked: what can a seat force, and what will come of it?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from lasttrick.cards import Seat
+from lasttrick.games import Table
+from lasttrick.solver.aims import Aim, EachForItself, Forced, V
+from lasttrick.solver.ends import End, Points
+from lasttrick.solver.position import Position
+from lasttrick.solver.search import Deal, ForcedSearch, MaxNSearch
+
+V_co = TypeVar("V_co", covariant=True)
+
+
+class Search(Protocol[V_co]):
+    """Values positions of one deal."""
+
+    def value(self, position: Position | End) -> V_co:
+        """Return the value of a position, or of an end."""
+        ...
+
+
+@dataclass(frozen=True)
+class Question(Generic[V]):
+    """What is asked: what the seats are after, and which search answers it."""
+
+    aim: Aim[V]
+    search: Callable[[Deal], Search[V]]
+
+
+def forced_question(seat: Seat) -> Question[int]:
+    """Return the question what one seat can force against all the others."""
+    aim = Forced(seat)
+    return Question(aim, lambda deal: ForcedSearch(deal, aim))
+
+
+def settled_question(table: Table) -> Question[Points]:
+    """Return the question what comes of it when each seat plays for itself."""
+    aim = EachForItself([table.order_from(Seat(seat)) for seat in range(table.seats)])
+    return Question(aim, lambda deal: MaxNSearch(deal, aim))
