@@ -13,7 +13,7 @@ from typing import Annotated
 from lasttrick.cards import Rank
 from lasttrick.games import DealtKind, Table
 from lasttrick.games.rules import Pattern
-from lasttrick.kernels.layout import Ints, blank
+from lasttrick.kernels.layout import Row, blank
 from lasttrick.kernels.masks import NO_CARD, ONE_RANK, mask_of, place_of
 
 MOST_TRICKS = 27
@@ -63,7 +63,7 @@ class CompiledTable:
     tricks: int
     deciding: int
     pack_size: int
-    pack: Annotated[Ints, 52]
+    pack: Annotated[Row, 52]
     """The places of the cards, in the order of ``Table.pack``."""
     lead_step: int
     """How far from the dealer to the leader, as a number to add."""
@@ -73,7 +73,7 @@ class CompiledTable:
     """Whether the winner deals next; otherwise the next seat in turn."""
 
     duty: int
-    laying: Annotated[Ints, MOST_TRICKS]
+    laying: Annotated[Row, MOST_TRICKS]
     keeps_suit: int
     """Whether the suit of the last trick is that of the card which won the one before."""
     drop_out_after: int
@@ -92,12 +92,12 @@ class CompiledTable:
     sweep: int
     low_cards: int
     """The mask of the cards that make a low award."""
-    low_points: Annotated[Ints, 16]
+    low_points: Annotated[Row, 16]
     low_run: int
     low_distinct: int
     low_steps: int
     """How many entries ``low_table`` has; 0 where the points of the cards are added up."""
-    low_table: Annotated[Ints, MOST_TRICKS]
+    low_table: Annotated[Row, MOST_TRICKS]
     dry_hidden: int
     dry_shown: int
     not_with_rank: int
@@ -111,15 +111,15 @@ class CompiledTable:
     """How many kinds of hands win as dealt, the best first; the kinds that are only worth
     points stand behind them, up to ``all_kinds``."""
     all_kinds: int
-    kind_pattern: Annotated[Ints, MOST_KINDS]
-    kind_mask: Annotated[Ints, MOST_KINDS]
+    kind_pattern: Annotated[Row, MOST_KINDS]
+    kind_mask: Annotated[Row, MOST_KINDS]
     """For three-of the cards of the rank; for all-below the cards below it."""
-    kind_sum: Annotated[Ints, MOST_KINDS]
-    kind_double: Annotated[Ints, MOST_KINDS]
+    kind_sum: Annotated[Row, MOST_KINDS]
+    kind_double: Annotated[Row, MOST_KINDS]
     """The mask of the cards that double the award."""
-    worth: Annotated[Ints, 16]
+    worth: Annotated[Row, 16]
     """What each power counts in the sum of a hand."""
-    category: Annotated[Ints, len(_PATTERNS)]
+    category: Annotated[Row, len(_PATTERNS)]
     """How good a pattern is, 0 the best."""
     instant_pays: int
     tie: int

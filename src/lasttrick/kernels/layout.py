@@ -6,12 +6,19 @@ same names.
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, cast, get_args, get_type_hints
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol, TypeVar, cast, get_args, get_type_hints
 
 import numpy as np
-import numpy.typing as npt
 
-Ints = npt.NDArray[np.int64]
+
+class Row(Protocol):
+    """Whole numbers in a row, as many as its annotation says."""
+
+    def __getitem__(self, at: int, /) -> int: ...
+    def __setitem__(self, at: int | slice, value: int | Sequence[int], /) -> None: ...
+    def __iter__(self) -> Iterator[int]: ...
+
 
 _Kind = TypeVar("_Kind")
 
@@ -20,7 +27,7 @@ def layout(kind: type) -> np.dtype[Any]:
     """Return the fields of a class as a type of NumPy.
 
     Args:
-        kind: a class whose annotations are ``int`` or ``Annotated[Ints, length]``.
+        kind: a class whose annotations are ``int`` or ``Annotated[Row, length]``.
     """
     fields: list[tuple[str, type] | tuple[str, type, tuple[int, ...]]] = []
     for name, hint in get_type_hints(kind, include_extras=True).items():

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from lasttrick.kernels.compiled import MOST_SEATS, MOST_TRICKS
-from lasttrick.kernels.layout import Ints
+from lasttrick.kernels.layout import Row
 
 REDEAL, CLAIM, DRY, PLAY, FLAG, OVER = range(6)
 """``phase``."""
@@ -35,20 +35,20 @@ class Position:
     """Who leads the first trick."""
     pool: int
     """What is in the middle to be won; -1 without a limit."""
-    dealt: Annotated[Ints, MOST_SEATS]
+    dealt: Annotated[Row, MOST_SEATS]
     """What each seat was dealt."""
-    talon: Annotated[Ints, 52]
-    """The places of the cards that were not dealt, the next one first."""
-    talon_used: int
-    talon_size: int
+    pack: Annotated[Row, 52]
+    """The places of all cards in dealt order: hand by hand, then the talon."""
+    next_card: int
+    """Where in the pack the next card for a new hand lies."""
 
     phase: int
     turn: int
     answered: int
     """How many seats have answered what the phase asks."""
-    hands: Annotated[Ints, MOST_SEATS]
+    hands: Annotated[Row, MOST_SEATS]
     """What each seat holds, without a card set aside."""
-    aside: Annotated[Ints, MOST_SEATS]
+    aside: Annotated[Row, MOST_SEATS]
     """The card that each seat has set aside, as a mask; 0 without."""
     dry_hidden: int
     """The cards that were set aside face down, still so or taken up again."""
@@ -72,30 +72,30 @@ class Position:
     """The best card in it so far; -1 where none counts."""
     holder: int
     """Who laid that card."""
-    in_trick: Annotated[Ints, MOST_SEATS]
+    in_trick: Annotated[Row, MOST_SEATS]
     """The card that each seat laid in this trick, or in an earlier one."""
     played: int
     """Every card that has been laid."""
 
     takers: int
     """The seats that took a trick."""
-    won_by: Annotated[Ints, MOST_TRICKS]
-    won_with: Annotated[Ints, MOST_TRICKS]
-    led_by: Annotated[Ints, MOST_TRICKS]
-    led: Annotated[Ints, MOST_TRICKS]
+    won_by: Annotated[Row, MOST_TRICKS]
+    won_with: Annotated[Row, MOST_TRICKS]
+    led_by: Annotated[Row, MOST_TRICKS]
+    led: Annotated[Row, MOST_TRICKS]
     """The card led to each trick."""
-    played_by: Annotated[Ints, MOST_TRICKS]
+    played_by: Annotated[Row, MOST_TRICKS]
     """Every card that had been laid by the end of each trick."""
     first_trick: int
     """1, or more for an ending."""
 
     revoked: int
     """The seats that did not follow suit though they could."""
-    accused: Annotated[Ints, MOST_SEATS]
+    accused: Annotated[Row, MOST_SEATS]
     """Whom each seat has flagged."""
-    wrong_flags: Annotated[Ints, MOST_SEATS]
+    wrong_flags: Annotated[Row, MOST_SEATS]
 
     by: int
     winner: int
-    points: Annotated[Ints, MOST_SEATS]
+    points: Annotated[Row, MOST_SEATS]
     next_dealer: int
