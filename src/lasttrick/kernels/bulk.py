@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import numpy as np
-
 from lasttrick.kernels.beginning import begin
 from lasttrick.kernels.bits import ones
 from lasttrick.kernels.chance import lane_of
@@ -48,7 +46,7 @@ def random_deals(
     rules: CompiledTable,
     position: Position,
     counts: Counts,
-    seed: np.uint64,
+    seed: int,
     first: int,
     deals: int,
     dealer: int,

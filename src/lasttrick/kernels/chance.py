@@ -11,12 +11,15 @@ no number comes up more often than another by more than one part in 2**26.
 
 from __future__ import annotations
 
-import numpy as np
-
 from lasttrick.kernels.compiling import kernel
 
-GAMMA = 0x9E3779B97F4A7C15
-"""The step of the counter: odd, and its bits as irregular as those of the golden ratio."""
+GAMMA = 0x9E3779B97F4A7C15 - 2**64
+"""The step of the counter: odd, and its bits as irregular as those of the golden ratio.
+
+Words are 64 bits of two's complement, the whole numbers that compiled code has.
+"""
+FIRST_FACTOR = 0xBF58476D1CE4E5B9 - 2**64
+SECOND_FACTOR = 0x94D049BB133111EB - 2**64
 POINT = 56
 """Where the point of a fraction is."""
 CARDS_IN_A_WORD = 4
@@ -28,29 +31,25 @@ WORD_OF_TRICK = 32
 WORD_OF_PLAY = 64
 """With a policy: the word for one card, counted from here, eight to a trick."""
 
-_GAMMA = np.uint64(GAMMA)
-_FIRST = np.uint64(0xBF58476D1CE4E5B9)
-_SECOND = np.uint64(0x94D049BB133111EB)
+
+@kernel
+def scrambled(word: int) -> int:
+    """Return the scramble of a word: the finisher of SplitMix64."""
+    word = (word ^ (word >> 30 & (1 << 34) - 1)) * FIRST_FACTOR
+    word = (word ^ (word >> 27 & (1 << 37) - 1)) * SECOND_FACTOR
+    return word ^ (word >> 31 & (1 << 33) - 1)
 
 
 @kernel
-def scrambled(number: np.uint64) -> np.uint64:
-    """Return the scramble of a 64-bit number: the finisher of SplitMix64."""
-    number = (number ^ (number >> np.uint64(30))) * _FIRST
-    number = (number ^ (number >> np.uint64(27))) * _SECOND
-    return number ^ (number >> np.uint64(31))
-
-
-@kernel
-def lane_of(seed: np.uint64, deal: int) -> np.uint64:
+def lane_of(seed: int, deal: int) -> int:
     """Return the lane of a deal, by its number."""
-    return scrambled(scrambled(seed + _GAMMA) + np.uint64(deal) * _GAMMA)
+    return scrambled(scrambled(seed + GAMMA) + deal * GAMMA)
 
 
 @kernel
-def fraction_of(lane: np.uint64, word: int) -> int:
+def fraction_of(lane: int, word: int) -> int:
     """Return the fraction in a word of a lane."""
-    return int(scrambled(lane + np.uint64(word + 1) * _GAMMA) >> np.uint64(8))
+    return scrambled(lane + (word + 1) * GAMMA) >> 8 & (1 << POINT) - 1
 
 
 @kernel

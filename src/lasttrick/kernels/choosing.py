@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from lasttrick.kernels.asking import (
     CHANGE,
     CLAIM_WIN,
@@ -25,7 +23,7 @@ from lasttrick.kernels.tricks import lay
 
 
 @kernel
-def declare_by_chance(rules: CompiledTable, position: Position, lane: np.uint64) -> None:
+def declare_by_chance(rules: CompiledTable, position: Position, lane: int) -> None:
     """Answer all that is asked before or after play, each answer with equal chance.
 
     Nobody accuses anybody, as no player that is dealt with here plays against the rules.
@@ -54,7 +52,7 @@ def declare_by_chance(rules: CompiledTable, position: Position, lane: np.uint64)
 
 
 @kernel
-def play_trick_by_chance(rules: CompiledTable, position: Position, lane: np.uint64) -> None:
+def play_trick_by_chance(rules: CompiledTable, position: Position, lane: int) -> None:
     """Play the whole trick in progress, from its lead, each legal play with equal chance."""
     trick = position.trick
     fraction = fraction_of(lane, WORD_OF_TRICK + trick)
@@ -71,7 +69,7 @@ def play_trick_by_chance(rules: CompiledTable, position: Position, lane: np.uint
 
 
 @kernel
-def play_by_chance(rules: CompiledTable, position: Position, lane: np.uint64) -> None:
+def play_by_chance(rules: CompiledTable, position: Position, lane: int) -> None:
     """Play a deal that has begun to its end."""
     while position.by == 0:
         if position.phase == PLAY:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from lasttrick.kernels.chance import CARDS_IN_A_WORD, drawn, fraction_of, rest
 from lasttrick.kernels.compiled import CompiledTable
 from lasttrick.kernels.compiling import kernel
@@ -11,7 +9,7 @@ from lasttrick.kernels.position import Position
 
 
 @kernel
-def deal(rules: CompiledTable, position: Position, lane: np.uint64) -> None:
+def deal(rules: CompiledTable, position: Position, lane: int) -> None:
     """Deal every hand, seat by seat, and the talon where cards of it can come into play."""
     pack, size = position.pack, rules.pack_size
     for place in range(size):
