@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lasttrick.kernels.award import finish
 from lasttrick.kernels.compiled import AUTOMATIC, MANUAL, CompiledTable
 from lasttrick.kernels.compiling import kernel
 from lasttrick.kernels.dealt_hands import NO_KIND, instant_winner, kind_of
+from lasttrick.kernels.ending import end
 from lasttrick.kernels.position import (
     CLAIM,
     DECIDING_TRICK,
@@ -25,8 +25,9 @@ DECLINE, CHANGE, CLAIM_WIN, SET_ASIDE, SHOW_ASIDE, ACCUSE = range(6)
 
 
 @kernel
-def ask(rules: CompiledTable, position: Position, phase: int) -> None:
-    """Bring a deal to this phase, or to the first one after it that the rules have."""
+def ask(rules: CompiledTable, position: Position) -> None:
+    """Bring a deal from its phase to the first one from there that the rules have."""
+    phase = position.phase
     if phase == REDEAL and not rules.asks_redeal:
         phase = CLAIM
     if phase == CLAIM and rules.claim == AUTOMATIC:
@@ -35,8 +36,7 @@ def ask(rules: CompiledTable, position: Position, phase: int) -> None:
             if kind_of(rules, position.hands[seat], 0, rules.kinds) != NO_KIND:
                 holders |= 1 << seat
         if holders:
-            winner = instant_winner(rules, position, holders)
-            finish(rules, position, INSTANT_WIN, winner, NOBODY)
+            end(position, INSTANT_WIN, instant_winner(rules, position, holders))
             return
     if phase == CLAIM and rules.claim != MANUAL:
         phase = DRY
@@ -58,13 +58,12 @@ def next_answer(rules: CompiledTable, position: Position) -> None:
     if position.answered < rules.seats:
         return
     if position.phase == FLAG:
-        winner = position.won_by[rules.deciding]
-        finish(rules, position, DECIDING_TRICK, winner, NOBODY)
+        end(position, DECIDING_TRICK, position.won_by[rules.deciding])
     elif position.phase == CLAIM and position.claimed:
-        winner = instant_winner(rules, position, position.claimed)
-        finish(rules, position, INSTANT_WIN, winner, NOBODY)
+        end(position, INSTANT_WIN, instant_winner(rules, position, position.claimed))
     else:
-        ask(rules, position, position.phase + 1)
+        position.phase += 1
+        ask(rules, position)
 
 
 @kernel
@@ -130,6 +129,7 @@ def accuse(rules: CompiledTable, position: Position, seat: int, against: int) ->
     """Flag a seat for a revoke, in turn or out of it: true, it voids the deal."""
     position.accused[seat] |= 1 << against
     if position.revoked >> against & 1:
-        finish(rules, position, REVOKE, NOBODY, against)
+        position.flagged = against
+        end(position, REVOKE, NOBODY)
     else:
         position.wrong_flags[seat] += 1

@@ -19,7 +19,6 @@ from lasttrick.kernels.masks import LANE
 from lasttrick.kernels.position import (
     DECIDING_TRICK,
     INSTANT_WIN,
-    OVER,
     REVOKE,
     SWEEP,
     WALKOVER,
@@ -29,27 +28,16 @@ from lasttrick.kernels.seating import next_to
 
 
 @kernel
-def finish(rules: CompiledTable, position: Position, by: int, winner: int, flagged: int) -> None:
-    """End the deal: points for each seat, and who deals next.
-
-    Args:
-        rules: the table.
-        position: the deal after its last move.
-        by: how it was won.
-        winner: who won it; -1 when it is void.
-        flagged: whose revoke was proven, where that voids it; -1 otherwise.
-    """
-    position.phase = OVER
-    position.by = by
-    position.winner = winner
-    points = position.points
+def settle(rules: CompiledTable, position: Position) -> None:
+    """Count a deal that is over: ``points`` for each seat, and ``next_dealer``."""
+    by, winner, points = position.by, position.winner, position.points
     for seat in range(MOST_SEATS):
         points[seat] = 0
     if by == REVOKE:
-        points[flagged] -= rules.penalty
+        points[position.flagged] -= rules.penalty
         position.next_dealer = position.dealer
     else:
-        _pay(rules, position, winner, earned(rules, position, by, winner))
+        _pay(rules, position, winner, earned(rules, position))
         if rules.sandbag and by == SWEEP:
             _pay_sandbagged(rules, position, winner)
         if rules.stuck and by in (DECIDING_TRICK, WALKOVER):
@@ -63,8 +51,9 @@ def finish(rules: CompiledTable, position: Position, by: int, winner: int, flagg
 
 
 @kernel
-def earned(rules: CompiledTable, position: Position, by: int, winner: int) -> int:
-    """Return what the deal is worth to its winner, before anybody pays."""
+def earned(rules: CompiledTable, position: Position) -> int:
+    """Return what a deal that is over is worth to its winner, before anybody pays."""
+    by, winner = position.by, position.winner
     if by == SWEEP:
         return rules.sweep
     if by == WALKOVER:

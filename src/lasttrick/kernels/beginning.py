@@ -45,4 +45,5 @@ def begin(rules: CompiledTable, position: Position, dealer: int, number: int, po
     position.by = 0
     position.turn = position.opener
     lead_on(rules, position)
-    ask(rules, position, REDEAL)
+    position.phase = REDEAL
+    ask(rules, position)

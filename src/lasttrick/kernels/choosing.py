@@ -13,6 +13,7 @@ from lasttrick.kernels.asking import (
     may_claim,
     may_set_aside,
 )
+from lasttrick.kernels.award import settle
 from lasttrick.kernels.bits import nth, ones
 from lasttrick.kernels.chance import WORD_OF_PHASE, WORD_OF_TRICK, drawn, fraction_of, rest
 from lasttrick.kernels.compiled import CompiledTable
@@ -70,9 +71,10 @@ def play_trick_by_chance(rules: CompiledTable, position: Position, lane: int) ->
 
 @kernel
 def play_by_chance(rules: CompiledTable, position: Position, lane: int) -> None:
-    """Play a deal that has begun to its end."""
+    """Play a deal that has begun to its end, and count it."""
     while position.by == 0:
         if position.phase == PLAY:
             play_trick_by_chance(rules, position, lane)
         else:
             declare_by_chance(rules, position, lane)
+    settle(rules, position)

@@ -96,6 +96,10 @@ class Position:
     wrong_flags: Annotated[Row, MOST_SEATS]
 
     by: int
+    """How the deal was won; 0 while it goes on."""
     winner: int
+    flagged: int
+    """Whose revoke was proven, where that voided the deal."""
     points: Annotated[Row, MOST_SEATS]
+    """What the deal brings each seat, once ``award.settle`` has counted it."""
     next_dealer: int

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lasttrick.kernels.asking import next_answer
-from lasttrick.kernels.award import finish
 from lasttrick.kernels.bits import ones
 from lasttrick.kernels.compiled import BLIND, CompiledTable
 from lasttrick.kernels.compiling import kernel
+from lasttrick.kernels.ending import end
 from lasttrick.kernels.masks import LANE, NO_CARD
 from lasttrick.kernels.position import (
     DECIDING_TRICK,
@@ -82,12 +82,12 @@ def trick_over(rules: CompiledTable, position: Position) -> None:
         _last_trick_over(rules, position)
         return
     if number == rules.sweep_after and position.takers == 1 << holder:
-        finish(rules, position, SWEEP, holder, NOBODY)
+        end(position, SWEEP, holder)
         return
     if number == rules.drop_out_after:
         position.out |= (1 << rules.seats) - 1 & ~position.takers
         if ones(position.out) == rules.seats - 1:
-            finish(rules, position, WALKOVER, holder, NOBODY)
+            end(position, WALKOVER, holder)
             return
     position.trick = number + 1
     lead_on(rules, position)
@@ -120,5 +120,4 @@ def _last_trick_over(rules: CompiledTable, position: Position) -> None:
         if position.out >> position.opener & 1:
             next_answer(rules, position)
     else:
-        winner = position.won_by[rules.deciding]
-        finish(rules, position, DECIDING_TRICK, winner, NOBODY)
+        end(position, DECIDING_TRICK, position.won_by[rules.deciding])
