@@ -8,7 +8,7 @@ GAME = agram
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
-COMPILE := $(BIN)/uv --no-config --quiet pip compile pyproject.toml --universal --upgrade \
+COMPILE := $(BIN)/uv --no-config --quiet pip compile pyproject.toml --extra fast --universal --upgrade \
 	--python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url
 # What mypy reads.
 TYPED := $(strip src tests $(wildcard benchmarks))

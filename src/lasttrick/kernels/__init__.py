@@ -1,0 +1,1 @@
+"""The same play as the engine, compiled for bulk work; driven by the same game data."""

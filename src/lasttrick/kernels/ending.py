@@ -1,0 +1,14 @@
+"""How a deal ends."""
+
+from __future__ import annotations
+
+from lasttrick.kernels.compiling import kernel
+from lasttrick.kernels.position import OVER, Position
+
+
+@kernel
+def end(position: Position, by: int, winner: int) -> None:
+    """End a deal; ``award.settle`` counts what it brings, for whoever asks."""
+    position.phase = OVER
+    position.by = by
+    position.winner = winner
