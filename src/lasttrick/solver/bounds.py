@@ -27,7 +27,7 @@ def bounds_of(terms: Terms, ends: Ends, flags: Flags, aim: Forced) -> Bounds:
     values = [
         flags.settled(ends.points(End("deciding-trick", winner, award)), aim)
         for winner in range(terms.table.seats)
-        for award in _awards(terms)
+        for award in award_limits(terms)
     ]
     slack = 0
     if terms.table.rules.pay.kind == "dropped-lose":
@@ -40,7 +40,7 @@ def bounds_of(terms: Terms, ends: Ends, flags: Flags, aim: Forced) -> Bounds:
 def best_ends(terms: Terms, ends: Ends, flags: Flags, aim: EachForItself) -> list[Points | None]:
     """Return for each seat an end than which it can like none better; None if that is unsure."""
     rules = terms.table.rules
-    least, most = _awards(terms)
+    least, most = award_limits(terms)
     if not flags.idle or rules.pay.kind == "dropped-lose" or terms.aces or least < 0:
         return [None] * terms.table.seats
     return [
@@ -49,7 +49,7 @@ def best_ends(terms: Terms, ends: Ends, flags: Flags, aim: EachForItself) -> lis
     ]
 
 
-def _awards(terms: Terms) -> tuple[int, int]:
+def award_limits(terms: Terms) -> tuple[int, int]:
     """Return the least and the most that winning the deal can be worth before payment."""
     rules = terms.table.rules
     award = rules.award

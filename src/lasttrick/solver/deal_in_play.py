@@ -6,13 +6,10 @@ from typing import Generic
 
 from lasttrick.engine import Move, Play, State, legal
 from lasttrick.solver.aims import V
-from lasttrick.solver.ends import Ends
-from lasttrick.solver.flags import Flags
+from lasttrick.solver.deal import deal_of
 from lasttrick.solver.laying import choices, laid
 from lasttrick.solver.position import position_of
 from lasttrick.solver.questions import Question
-from lasttrick.solver.search import Deal
-from lasttrick.solver.terms import terms_of
 
 
 class DealInPlay(Generic[V]):
@@ -21,10 +18,10 @@ class DealInPlay(Generic[V]):
     def __init__(self, state: State, question: Question[V]) -> None:
         """Take the deal and what is asked of it."""
         self._state = state
-        self._terms = terms_of(state)
+        deal = deal_of(state)
+        self._terms = deal.terms
         self._position = position_of(self._terms, state)
-        ends = Ends(self._terms)
-        self._search = question.search(Deal(self._terms, ends, Flags(state, ends)))
+        self._search = question.search(deal)
 
     def value(self) -> V:
         """Return the value of the moment itself."""

@@ -9,9 +9,10 @@ from typing import Generic, Protocol, TypeVar
 from lasttrick.cards import Seat
 from lasttrick.games import Table
 from lasttrick.solver.aims import Aim, EachForItself, Forced, V
+from lasttrick.solver.deal import Deal
 from lasttrick.solver.ends import End, Points
 from lasttrick.solver.position import Position
-from lasttrick.solver.search import Deal, ForcedSearch, MaxNSearch
+from lasttrick.solver.search import ForcedSearch, MaxNSearch
 
 V_co = TypeVar("V_co", covariant=True)
 

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from lasttrick.kernels.masks import NO_CARD
 from lasttrick.solver.aims import EachForItself, Forced
 from lasttrick.solver.bounds import Bounds, best_ends, bounds_of
-from lasttrick.solver.ends import End, Ends, Points
-from lasttrick.solver.flags import Flags
+from lasttrick.solver.deal import Deal
+from lasttrick.solver.ends import End, Points
 from lasttrick.solver.laying import Choice, choices, laid
 from lasttrick.solver.position import Position
-from lasttrick.solver.terms import Terms
-
-
-class Deal(NamedTuple):
-    """A deal to be searched."""
-
-    terms: Terms
-    ends: Ends
-    flags: Flags
 
 
 class ForcedSearch:

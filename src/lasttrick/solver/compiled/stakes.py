@@ -1,0 +1,97 @@
+"""What one deal is about, as numbers for compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from lasttrick.kernels.compiled import MOST_SEATS, CompiledTable
+from lasttrick.kernels.layout import Row, blank
+from lasttrick.solver.aims import Forced
+from lasttrick.solver.bounds import award_limits, bounds_of
+from lasttrick.solver.ends import End, Ends
+from lasttrick.solver.flags import Flags
+from lasttrick.solver.terms import PLACES, Terms
+
+Worth = npt.NDArray[np.int64]
+"""What an end is worth, by who wins it and by the award above the least one."""
+
+MOST_WORTH = (1 << 15) - 1
+
+
+class Stakes:
+    """What stays the same while one seat's question about a deal is searched."""
+
+    seat: int
+    """Whose question it is."""
+    least: int
+    most: int
+    """Limits of the value."""
+    least_award: int
+    run_from: int
+    marked: int
+    """Whether any two cards of the pack have different marks."""
+    marks: Annotated[Row, PLACES]
+    low: Annotated[Row, PLACES]
+    more: Annotated[Row, PLACES]
+    """What the deciding trick earns more when the card wins it."""
+    dry: Annotated[Row, PLACES]
+    """What the deal is worth when this card, set aside, wins it; 0 for others."""
+    aside: Annotated[Row, MOST_SEATS]
+    ace_owner: Annotated[Row, 4]
+    for_out: Annotated[Row, MOST_SEATS]
+    """What it adds to the value that a seat is out when the deal ends."""
+    for_ace: Annotated[Row, MOST_SEATS]
+    """What it adds that a seat pays for an ace."""
+    for_paid_ace: Annotated[Row, MOST_SEATS]
+    """What it adds that a seat wins, and is paid for an ace."""
+
+
+def stakes_of(terms: Terms, ends: Ends, flags: Flags, aim: Forced) -> tuple[Stakes, Any]:
+    """Return the stakes of one seat's question, and the worth of every end."""
+    stakes = blank(Stakes)
+    table = terms.table
+    stakes.seat = aim.seat
+    stakes.least, stakes.most = bounds_of(terms, ends, flags, aim)
+    least, most = award_limits(terms)
+    stakes.least_award = least
+    stakes.run_from = terms.run_from
+    stakes.marked = len({terms.marks[terms.place(card)] for card in table.pack}) > 1
+    stakes.marks[:] = terms.marks
+    stakes.low[:] = terms.low
+    points = table.rules.award.not_with_points
+    stakes.more[:] = [points * earns for earns in terms.earns_more]
+    stakes.dry[:] = [terms.dry.get(place, 0) for place in range(PLACES)]
+    stakes.aside[: table.seats] = terms.aside
+    stakes.ace_owner[:] = terms.ace_owner
+    counts = _counts(aim.seat, table.seats)
+    if table.rules.pay.kind == "dropped-lose":
+        stakes.for_out[: table.seats] = [-count for count in counts]
+    stakes.for_ace[: table.seats] = [-count for count in counts]
+    if table.rules.pay.kind == "opponents-pay":
+        stakes.for_paid_ace[: table.seats] = counts
+    worth = [
+        [
+            flags.settled(ends.points(End("deciding-trick", winner, award)), aim)
+            for award in range(least, most + 1)
+        ]
+        for winner in range(table.seats)
+    ]
+    return stakes, np.array(worth, np.int64)
+
+
+def _counts(seat: int, seats: int) -> Sequence[int]:
+    """Return how each seat's points count in the value of one of them."""
+    if seats == 2:
+        return [1 if other == seat else -1 for other in range(2)]
+    return [int(other == seat) for other in range(seats)]
+
+
+def fits(terms: Terms, flags: Flags, rules: CompiledTable) -> bool:
+    """Say whether a deal fits into the numbers of the compiled search."""
+    least, most = award_limits(terms)
+    small = least * rules.seats > -MOST_WORTH and most * rules.seats < MOST_WORTH
+    return flags.idle and least >= 0 and small and most - least < 4096
