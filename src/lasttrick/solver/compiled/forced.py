@@ -2,77 +2,23 @@
 
 from __future__ import annotations
 
-from lasttrick.kernels.bits import highest, lowest, ones
-from lasttrick.kernels.compiled import CHOICE, CompiledTable
+from lasttrick.kernels.bits import ones
+from lasttrick.kernels.compiled import CompiledTable
 from lasttrick.kernels.compiling import kernel
 from lasttrick.kernels.layout import Row
-from lasttrick.kernels.legality import answers
-from lasttrick.kernels.masks import LANE, NO_CARD
-from lasttrick.kernels.seating import next_in
-from lasttrick.solver.compiled.memory import Memory, keep, recall, row_of
-from lasttrick.solver.compiled.packed_past import (
-    award_in,
-    faded,
-    led,
-    payer_in,
-    taken,
-    takers_in,
-    winner_in,
+from lasttrick.kernels.masks import NO_CARD
+from lasttrick.solver.compiled.frames import (
+    Frame,
+    Frames,
+    drop_out,
+    find_choices,
+    lay_next,
+    next_trick,
+    take_back,
 )
+from lasttrick.solver.compiled.memory import Memory, keep, recall, row_of
+from lasttrick.solver.compiled.packed_past import award_in, payer_in, taken, takers_in, winner_in
 from lasttrick.solver.compiled.stakes import Stakes, Worth
-
-_SPARE_BITS = (13, 14, 15, 29, 30, 31, 45, 46, 47, 61, 62)
-"""Places that no card has: there the leader and who is out are written beside the cards."""
-
-
-@kernel
-def unlike(stakes: Stakes, cards: int, live: int) -> int:
-    """Return the lowest card of each group of cards that make no difference to each other.
-
-    Args:
-        stakes: the deal.
-        cards: what can be laid.
-        live: all the cards that are still in play.
-    """
-    rest, kept = cards, cards
-    while rest:
-        bit = rest & -rest
-        rest ^= bit
-        place = lowest(bit)
-        below = highest(live & (bit - 1) & LANE << (place & 48))
-        if below >= 0 and cards >> below & 1:
-            if not stakes.marked or stakes.marks[below] == stakes.marks[place]:
-                kept ^= bit
-    return kept
-
-
-@kernel
-def position_key(held: int, leader: int, out: int) -> int:
-    """Return the cards in play, with who leads and who is out between the suits."""
-    key = held | leader << 13 | (out & 7) << 29 | (out >> 3 & 7) << 45
-    return key | (out >> 6) << 61
-
-
-@kernel
-def worth_of_end(
-    rules: CompiledTable,
-    stakes: Stakes,
-    worth: Worth,
-    hands: Row,
-    winner: int,
-    award: int,
-    out: int,
-) -> int:
-    """Return what an end is worth, with what being out and holding aces costs."""
-    value = worth[winner, award - stakes.least_award]
-    if out:
-        for seat in range(rules.seats):
-            if out >> seat & 1:
-                value += stakes.for_out[seat]
-                if rules.stuck:
-                    aces = ones(hands[seat] & rules.aces)
-                    value += aces * (stakes.for_ace[seat] + stakes.for_paid_ace[winner])
-    return value
 
 
 @kernel
@@ -81,192 +27,160 @@ def search(
     stakes: Stakes,
     worth: Worth,
     memory: Memory,
-    turn_of: int,
+    question: int,
     hands: Row,
-    held: int,
-    out: int,
-    number: int,
-    turn: int,
-    waiting: int,
-    suit: int,
-    best: int,
-    holder: int,
-    leader: int,
-    lead: int,
-    past: int,
-    alpha: int,
-    beta: int,
+    stack: Frames,
 ) -> int:
-    """Return what the seat can force, exact between alpha and beta, else a bound.
+    """Return what the seat can force from the moment in the first frame on.
 
     Args:
         rules: the table.
         stakes: the deal and whose question it is.
         worth: what each end is worth.
         memory: what is known of positions.
-        turn_of: the number of the question, by which the memory tells questions apart.
+        question: a number by which the memory tells the questions put to it apart.
         hands: what each seat holds; as it was when the search returns.
-        held: all the cards in play that are in hand or set aside.
-        out: who dropped out, as bits.
-        number: of the trick.
-        turn: who lays a card.
-        waiting: how many have still to lay one in this trick.
-        suit: the suit that counts, or -1.
-        best: the best card so far, or -1.
-        holder: who laid it, or -1.
-        leader: who led the trick.
-        lead: the card led; -1 before.
-        past: what is left to be counted, packed.
-        alpha: what is assured.
-        beta: what the others have assured.
+        stack: the first frame is the moment; the others are overwritten.
     """
-    leading = lead == NO_CARD
-    remembered = leading and number < rules.tricks
-    key = row = 0
-    least, most = stakes.least, stakes.most
-    if remembered:
-        key = position_key(held, turn, out)
-        if rules.stuck and out:
-            for seat in range(rules.seats):
-                if out >> seat & 1:
-                    key |= hands[seat] & rules.aces
-        row = row_of(memory, key, past)
-        least, most = recall(memory, row, key, past, turn_of, least, most)
-        if least >= beta or least == most:
-            return least
-        if most <= alpha:
-            return most
-        alpha, beta = max(alpha, least), min(beta, most)
-    first_alpha, first_beta = alpha, beta
-    if leading:
-        shown, hidden = hands[turn], 0
-        leader = turn
-    else:
-        shown, hidden = answers(rules, hands[turn], suit, best, number)
-        if rules.laying[number] != CHOICE:
-            shown, hidden = shown | hidden, 0
-    live = held | 1 << best if best != NO_CARD else held
-    shown = unlike(stakes, shown, live)
-    hidden = unlike(stakes, hidden, live)
-    own = turn == stakes.seat
-    result = stakes.least - 1 if own else stakes.most + 1
-    while shown | hidden:
-        down = not shown
-        if down:
-            card = highest(hidden)
-            hidden ^= 1 << card
-        else:
-            card = highest(shown)
-            shown ^= 1 << card
-        next_suit, next_lead, next_past = suit, lead, past
-        if leading:
-            next_lead = card
-            if suit < 0:
-                next_suit = card >> 4
-            next_past = led(rules, stakes, past, number, turn, card, held & rules.aces)
-        next_best, next_holder = best, holder
-        if not down and card >> 4 == next_suit and card > best:
-            next_best, next_holder = card, turn
-        hands[turn] ^= 1 << card
-        now_held = held ^ 1 << card
-        if waiting > 1:
-            value = search(
-                rules,
-                stakes,
-                worth,
-                memory,
-                turn_of,
-                hands,
-                now_held,
-                out,
-                number,
-                next_in(rules, turn, out),
-                waiting - 1,
-                next_suit,
-                next_best,
-                next_holder,
-                leader,
-                next_lead,
-                next_past,
-                alpha,
-                beta,
-            )
-        else:
-            if next_holder < 0:
-                next_holder, next_best = leader, next_lead
-            next_past = taken(rules, stakes, next_past, number, leader, next_holder, next_best)
-            now_out = out
-            over = True
-            value = 0
-            if number == rules.tricks:
-                winner, award = winner_in(next_past), award_in(next_past)
-                if winner != next_holder:
-                    award += rules.last_trick_lost
-                value = worth_of_end(rules, stakes, worth, hands, winner, award, out)
-            elif number == rules.sweep_after and takers_in(next_past) == 1 << next_holder:
-                award = rules.sweep
-                value = worth_of_end(rules, stakes, worth, hands, next_holder, award, out)
-                payer = payer_in(next_past)
-                if payer >= 0:
-                    value += stakes.for_ace[payer] + stakes.for_paid_ace[next_holder]
+    depth = 0
+    stack[0].alpha, stack[0].beta = stakes.least, stakes.most
+    entering = True
+    while True:
+        frame = stack[depth]
+        if entering:
+            entering = False
+            if not _known(rules, stakes, memory, question, hands, frame):
+                find_choices(rules, stakes, hands, frame)
+        if frame.alpha < frame.beta and frame.shown | frame.hidden:
+            after = stack[depth + 1]
+            over = lay_next(rules, stakes, hands, frame, after)
+            if over:
+                over = _end_of_trick(rules, stakes, worth, hands, frame, after)
+            if over:
+                take_back(rules, stakes, hands, frame)
+                _take(stakes, frame, after.result)
             else:
-                over = False
-                if number == rules.drop_out_after:
-                    now_out |= (1 << rules.seats) - 1 & ~takers_in(next_past)
-                    for seat in range(rules.seats):
-                        if now_out >> seat & 1:
-                            now_held &= ~hands[seat]
-                    if ones(now_out) == rules.seats - 1:
-                        over = True
-                        award = rules.plain
-                        value = worth_of_end(
-                            rules, stakes, worth, hands, next_holder, award, now_out
-                        )
-            if not over:
-                next_suit = -1
-                lifted = rules.asks_dry and number + 1 == rules.tricks
-                if lifted:
-                    for seat in range(rules.seats):
-                        hands[seat] |= stakes.aside[seat]
-                if rules.keeps_suit and number + 1 == rules.tricks:
-                    next_suit = next_best >> 4
-                value = search(
-                    rules,
-                    stakes,
-                    worth,
-                    memory,
-                    turn_of,
-                    hands,
-                    now_held,
-                    now_out,
-                    number + 1,
-                    next_holder,
-                    rules.seats - ones(now_out),
-                    next_suit,
-                    NO_CARD,
-                    -1,
-                    next_holder,
-                    NO_CARD,
-                    faded(rules, next_past, number + 1),
-                    alpha,
-                    beta,
-                )
-                if lifted:
-                    for seat in range(rules.seats):
-                        hands[seat] &= ~stakes.aside[seat]
-        hands[turn] ^= 1 << card
-        if own:
-            result = max(result, value)
-            alpha = max(alpha, result)
-        else:
-            result = min(result, value)
-            beta = min(beta, result)
-        if alpha >= beta:
-            break
-    if remembered:
-        if result > first_alpha:
-            least = result
-        if result < first_beta:
-            most = result
-        keep(memory, row, key, past, turn_of, least, most)
-    return result
+                after.alpha, after.beta = frame.alpha, frame.beta
+                depth += 1
+                entering = True
+            continue
+        if frame.row >= 0:
+            _remember(memory, question, frame)
+        if depth == 0:
+            return frame.result
+        depth -= 1
+        above = stack[depth]
+        take_back(rules, stakes, hands, above)
+        _take(stakes, above, frame.result)
+
+
+@kernel
+def _known(
+    rules: CompiledTable, stakes: Stakes, memory: Memory, question: int, hands: Row, frame: Frame
+) -> bool:
+    """Begin a frame; say whether what is remembered of the position is enough."""
+    frame.row = -1
+    frame.shown = 0
+    frame.hidden = 0
+    frame.least, frame.most = stakes.least, stakes.most
+    if frame.lead == NO_CARD and frame.number < rules.tricks:
+        frame.key = _key(rules, hands, frame)
+        row = row_of(memory, frame.key, frame.past)
+        frame.least, frame.most = recall(
+            memory, row, frame.key, frame.past, question, stakes.least, stakes.most
+        )
+        if frame.least >= frame.beta or frame.least == frame.most:
+            frame.result = frame.least
+            return True
+        if frame.most <= frame.alpha:
+            frame.result = frame.most
+            return True
+        frame.alpha = max(frame.alpha, frame.least)
+        frame.beta = min(frame.beta, frame.most)
+        frame.row = row
+    frame.first_alpha, frame.first_beta = frame.alpha, frame.beta
+    frame.result = stakes.least if frame.turn == stakes.seat else stakes.most
+    return False
+
+
+@kernel
+def _key(rules: CompiledTable, hands: Row, frame: Frame) -> int:
+    """Return the cards in play, with who leads and who is out in the bits that no card has."""
+    key = frame.held | frame.turn << 13
+    if frame.out:
+        key |= (frame.out & 7) << 29 | (frame.out >> 3 & 7) << 45 | (frame.out >> 6) << 61
+        if rules.stuck:
+            for seat in range(rules.seats):
+                if frame.out >> seat & 1:
+                    key |= hands[seat] & rules.aces
+    return key
+
+
+@kernel
+def _remember(memory: Memory, question: int, frame: Frame) -> None:
+    least = max(frame.least, frame.result) if frame.result > frame.first_alpha else frame.least
+    most = min(frame.most, frame.result) if frame.result < frame.first_beta else frame.most
+    keep(memory, frame.row, frame.key, frame.past, question, least, most)
+
+
+@kernel
+def _take(stakes: Stakes, frame: Frame, value: int) -> None:
+    """Hold the value of the card that was tried against what there is."""
+    if frame.turn == stakes.seat:
+        frame.result = max(frame.result, value)
+        frame.alpha = max(frame.alpha, value)
+    else:
+        frame.result = min(frame.result, value)
+        frame.beta = min(frame.beta, value)
+
+
+@kernel
+def _end_of_trick(
+    rules: CompiledTable, stakes: Stakes, worth: Worth, hands: Row, frame: Frame, after: Frame
+) -> bool:
+    """Count a trick that has been taken; say whether the deal is over, worth ``after.result``."""
+    number, winner = after.number, after.turn
+    after.past = taken(rules, stakes, after.past, number, after.leader, winner, after.best)
+    if number == rules.tricks:
+        award = award_in(after.past)
+        if winner_in(after.past) != winner:
+            award += rules.last_trick_lost
+        winner = winner_in(after.past)
+        after.result = _worth(rules, stakes, worth, hands, after.out, winner, award)
+        return True
+    if number == rules.sweep_after and takers_in(after.past) == 1 << winner:
+        after.result = _worth(rules, stakes, worth, hands, 0, winner, rules.sweep)
+        for seat in range(rules.seats):
+            if after.out >> seat & 1:
+                after.result += stakes.for_out[seat]
+        payer = payer_in(after.past)
+        if payer >= 0:
+            after.result += stakes.for_ace[payer] + stakes.for_paid_ace[winner]
+        return True
+    if number == rules.drop_out_after and drop_out(rules, stakes, hands, after):
+        after.result = _worth(rules, stakes, worth, hands, after.out, winner, rules.plain)
+        return True
+    next_trick(rules, stakes, hands, frame, after)
+    return False
+
+
+@kernel
+def _worth(
+    rules: CompiledTable,
+    stakes: Stakes,
+    worth: Worth,
+    hands: Row,
+    out: int,
+    winner: int,
+    award: int,
+) -> int:
+    """Return what an end is worth, with what being out and holding aces there costs."""
+    value: int = worth[winner, award - stakes.least_award]
+    if out:
+        for seat in range(rules.seats):
+            if out >> seat & 1:
+                value += stakes.for_out[seat]
+                if rules.stuck:
+                    aces = ones(hands[seat] & rules.aces)
+                    value += aces * (stakes.for_ace[seat] + stakes.for_paid_ace[winner])
+    return value

@@ -9,6 +9,7 @@ import numpy as np
 from lasttrick.kernels.compiled import compiled
 from lasttrick.solver.aims import Forced
 from lasttrick.solver.compiled.forced import search
+from lasttrick.solver.compiled.frames import frames
 from lasttrick.solver.compiled.memory import memory
 from lasttrick.solver.compiled.packed_past import packed
 from lasttrick.solver.compiled.stakes import stakes_of
@@ -29,6 +30,7 @@ class CompiledForcedSearch:
         self._rules = compiled(deal.terms.table)
         self._stakes, self._worth = stakes_of(deal.terms, deal.ends, deal.flags, aim)
         self._memory = memory(_MEMORY_BITS)
+        self._stack = frames()
 
     def value(self, position: Position | End) -> int:
         """Return what the seat can force from here on."""
@@ -40,24 +42,9 @@ class CompiledForcedSearch:
         for seat in range(seats):
             if not position.out >> seat & 1:
                 held |= position.hands[seat] | self._deal.terms.aside[seat]
-        return search(
-            self._rules,
-            self._stakes,
-            self._worth,
-            self._memory,
-            1,
-            hands,
-            held,
-            position.out,
-            position.number,
-            position.turn,
-            position.waiting,
-            position.suit,
-            position.best,
-            position.holder,
-            position.first,
-            position.spare,
-            packed(position.past),
-            self._stakes.least,
-            self._stakes.most,
-        )
+        frame = self._stack[0]
+        frame.number, frame.turn, frame.waiting = position.number, position.turn, position.waiting
+        frame.suit, frame.best, frame.holder = position.suit, position.best, position.holder
+        frame.leader, frame.lead = position.first, position.spare
+        frame.past, frame.held, frame.out = packed(position.past), held, position.out
+        return search(self._rules, self._stakes, self._worth, self._memory, 1, hands, self._stack)

@@ -32,8 +32,6 @@ class Stakes:
     """Limits of the value."""
     least_award: int
     run_from: int
-    marked: int
-    """Whether any two cards of the pack have different marks."""
     marks: Annotated[Row, PLACES]
     low: Annotated[Row, PLACES]
     more: Annotated[Row, PLACES]
@@ -59,7 +57,6 @@ def stakes_of(terms: Terms, ends: Ends, flags: Flags, aim: Forced) -> tuple[Stak
     least, most = award_limits(terms)
     stakes.least_award = least
     stakes.run_from = terms.run_from
-    stakes.marked = len({terms.marks[terms.place(card)] for card in table.pack}) > 1
     stakes.marks[:] = terms.marks
     stakes.low[:] = terms.low
     points = table.rules.award.not_with_points
