@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lasttrick.kernels.bits import ones
-from lasttrick.kernels.compiled import CompiledTable
+from lasttrick.kernels.compiled import CHOICE, CompiledTable
 from lasttrick.kernels.compiling import kernel
 from lasttrick.kernels.layout import Row
 from lasttrick.kernels.masks import NO_CARD
@@ -12,8 +12,10 @@ from lasttrick.solver.compiled.frames import (
     Frames,
     drop_out,
     find_choices,
+    lay_last_cards,
     lay_next,
     next_trick,
+    settled_early,
     take_back,
 )
 from lasttrick.solver.compiled.memory import Memory, keep, recall, row_of
@@ -49,7 +51,8 @@ def search(
         frame = stack[depth]
         if entering:
             entering = False
-            if not _known(rules, stakes, memory, question, hands, frame):
+            known = _known(rules, stakes, memory, question, hands, frame)
+            if not known:
                 find_choices(rules, stakes, hands, frame)
         if frame.alpha < frame.beta and frame.shown | frame.hidden:
             after = stack[depth + 1]
@@ -84,6 +87,8 @@ def _known(
     frame.hidden = 0
     frame.least, frame.most = stakes.least, stakes.most
     if frame.lead == NO_CARD and frame.number < rules.tricks:
+        if settled_early(stakes, hands, frame):
+            return True
         frame.key = _key(rules, hands, frame)
         row = row_of(memory, frame.key, frame.past)
         frame.least, frame.most = recall(
@@ -142,11 +147,7 @@ def _end_of_trick(
     number, winner = after.number, after.turn
     after.past = taken(rules, stakes, after.past, number, after.leader, winner, after.best)
     if number == rules.tricks:
-        award = award_in(after.past)
-        if winner_in(after.past) != winner:
-            award += rules.last_trick_lost
-        winner = winner_in(after.past)
-        after.result = _worth(rules, stakes, worth, hands, after.out, winner, award)
+        after.result = _worth_of_last(rules, stakes, worth, hands, after)
         return True
     if number == rules.sweep_after and takers_in(after.past) == 1 << winner:
         after.result = _worth(rules, stakes, worth, hands, 0, winner, rules.sweep)
@@ -160,8 +161,23 @@ def _end_of_trick(
     if number == rules.drop_out_after and drop_out(rules, stakes, hands, after):
         after.result = _worth(rules, stakes, worth, hands, after.out, winner, rules.plain)
         return True
+    if number + 1 == rules.tricks and rules.laying[number + 1] != CHOICE:
+        lay_last_cards(rules, stakes, hands, after)
+        after.result = _worth_of_last(rules, stakes, worth, hands, after)
+        return True
     next_trick(rules, stakes, hands, frame, after)
     return False
+
+
+@kernel
+def _worth_of_last(
+    rules: CompiledTable, stakes: Stakes, worth: Worth, hands: Row, after: Frame
+) -> int:
+    """Return what the deal is worth after its last trick."""
+    winner, award = winner_in(after.past), award_in(after.past)
+    if winner != after.turn:
+        award += rules.last_trick_lost
+    return _worth(rules, stakes, worth, hands, after.out, winner, award)
 
 
 @kernel

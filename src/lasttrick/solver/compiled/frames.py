@@ -18,7 +18,7 @@ from lasttrick.kernels.layout import Row, layout
 from lasttrick.kernels.legality import answers
 from lasttrick.kernels.masks import LANE, NO_CARD
 from lasttrick.kernels.seating import next_in
-from lasttrick.solver.compiled.packed_past import faded, led, takers_in
+from lasttrick.solver.compiled.packed_past import faded, led, taken, takers_in
 from lasttrick.solver.compiled.stakes import Stakes
 
 _DEEPEST = 60
@@ -119,6 +119,38 @@ def find_choices(rules: CompiledTable, stakes: Stakes, hands: Row, frame: Frame)
 
 
 @kernel
+def most_promising(stakes: Stakes, hands: Row, frame: Frame, cards: int) -> int:
+    """Return the card to be tried first: the sooner a good one comes, the less is searched.
+
+    The seat whose question it is leads what nobody can beat; the others lead what it cannot
+    beat, and overtake it when it would take the trick.
+    """
+    if not cards & (cards - 1):
+        return lowest(cards)
+    best, best_promise = -1, -1
+    own = hands[stakes.seat]
+    while cards:
+        place = lowest(cards)
+        cards &= cards - 1
+        lane = LANE << (place & 48)
+        above = lane & -2 << place
+        promise = place & 15
+        if frame.lead == NO_CARD:
+            rivals = frame.held ^ own if frame.turn == stakes.seat else own
+            if not rivals & above:
+                promise += 32
+        elif place >> 4 == frame.suit and place > frame.best:
+            promise = 64 + (15 - (place & 15))
+            if frame.turn != stakes.seat and frame.holder != stakes.seat:
+                promise -= 64
+        else:
+            promise = 15 - (place & 15)
+        if promise > best_promise:
+            best, best_promise = place, promise
+    return best
+
+
+@kernel
 def lay_next(rules: CompiledTable, stakes: Stakes, hands: Row, frame: Frame, after: Frame) -> bool:
     """Lay the next card to be tried, and write the moment after it into the next frame.
 
@@ -127,7 +159,7 @@ def lay_next(rules: CompiledTable, stakes: Stakes, hands: Row, frame: Frame, aft
         its ``turn`` is who takes it with ``best``.
     """
     down = not frame.shown
-    card = highest(frame.hidden if down else frame.shown)
+    card = most_promising(stakes, hands, frame, frame.hidden if down else frame.shown)
     if down:
         frame.hidden ^= 1 << card
     else:
@@ -195,6 +227,52 @@ def next_trick(
     after.leader = after.turn
     after.lead = NO_CARD
     after.past = faded(rules, after.past, number)
+
+
+@kernel
+def lay_last_cards(rules: CompiledTable, stakes: Stakes, hands: Row, after: Frame) -> None:
+    """Play the last trick after the one that has been taken: everyone has one card for it."""
+    leader = after.turn
+    lead = lowest(hands[leader] | stakes.aside[leader])
+    suit = after.best >> 4 if rules.keeps_suit else lead >> 4
+    best, holder = -1, leader
+    for seat in range(rules.seats):
+        if not after.out >> seat & 1:
+            card = lowest(hands[seat] | stakes.aside[seat])
+            if card >> 4 == suit and card > best:
+                best, holder = card, seat
+    if best < 0:
+        best = lead
+    past = faded(rules, after.past, rules.tricks)
+    after.past = taken(rules, stakes, past, rules.tricks, leader, holder, best)
+    after.turn = holder
+
+
+@kernel
+def settled_early(stakes: Stakes, hands: Row, frame: Frame) -> bool:
+    """Say whether a position before a lead needs no search, and write its value down.
+
+    A seat that leads cards which nobody can beat, and has no others, wins all tricks to come;
+    a seat that can beat no card of any other, and does not lead, wins none.
+    """
+    own, rivals = hands[stakes.seat], frame.held ^ hands[stakes.seat]
+    if frame.turn == stakes.seat:
+        if not stakes.won_is_most:
+            return False
+        for suit in range(4):
+            mine, theirs = own >> 16 * suit & LANE, rivals >> 16 * suit & LANE
+            if mine and theirs > mine & -mine:
+                return False
+        frame.result = stakes.most
+        return True
+    if not stakes.lost_is_least:
+        return False
+    for suit in range(4):
+        mine, theirs = own >> 16 * suit & LANE, rivals >> 16 * suit & LANE
+        if theirs and mine > theirs & -theirs:
+            return False
+    frame.result = stakes.least
+    return True
 
 
 @kernel

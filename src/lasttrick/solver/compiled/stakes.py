@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import numpy as np
 import numpy.typing as npt
 
+from lasttrick.games import Table
 from lasttrick.kernels.compiled import MOST_SEATS, CompiledTable
 from lasttrick.kernels.layout import Row, blank
 from lasttrick.solver.aims import Forced
@@ -30,6 +31,10 @@ class Stakes:
     least: int
     most: int
     """Limits of the value."""
+    won_is_most: int
+    """Whether to win all the tricks still to come can only be worth the most."""
+    lost_is_least: int
+    """Whether to win none of them can only be worth the least."""
     least_award: int
     run_from: int
     marks: Annotated[Row, PLACES]
@@ -77,7 +82,23 @@ def stakes_of(terms: Terms, ends: Ends, flags: Flags, aim: Forced) -> tuple[Stak
         ]
         for winner in range(table.seats)
     ]
+    if _only_the_last_trick_counts(table):
+        own, others = worth[aim.seat], worth[: aim.seat] + worth[aim.seat + 1 :]
+        stakes.won_is_most = set(own) == {stakes.most}
+        stakes.lost_is_least = {value for values in others for value in values} == {stakes.least}
     return stakes, np.array(worth, np.int64)
+
+
+def _only_the_last_trick_counts(table: Table) -> bool:
+    """Say whether nothing but the winner of the last trick, and the low cards, is paid for."""
+    tricks = table.rules.tricks
+    return (
+        table.deciding == table.tricks
+        and tricks.sweep is None
+        and tricks.drop_out_after is None
+        and tricks.last_suit == "led"
+        and not table.rules.dry.allowed
+    )
 
 
 def _counts(seat: int, seats: int) -> Sequence[int]:
