@@ -7,6 +7,7 @@ same names.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, Protocol, TypeVar, cast, get_args, get_type_hints
 
 import numpy as np
@@ -23,6 +24,7 @@ class Row(Protocol):
 _Kind = TypeVar("_Kind")
 
 
+@cache
 def layout(kind: type) -> np.dtype[Any]:
     """Return the fields of a class as a type of NumPy.
 

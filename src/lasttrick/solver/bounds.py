@@ -24,10 +24,11 @@ def bounds_of(terms: Terms, ends: Ends, flags: Flags, aim: Forced) -> Bounds:
     """Return limits for what a seat can force; they need not be reached."""
     if not flags.idle:
         return Bounds(-_ANY, _ANY)
+    awards = award_limits(terms)
     values = [
         flags.settled(ends.points(End("deciding-trick", winner, award)), aim)
         for winner in range(terms.table.seats)
-        for award in award_limits(terms)
+        for award in awards
     ]
     slack = 0
     if terms.table.rules.pay.kind == "dropped-lose":

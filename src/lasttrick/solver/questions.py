@@ -13,6 +13,7 @@ from lasttrick.solver.deal import Deal
 from lasttrick.solver.ends import End, Points
 from lasttrick.solver.position import Position
 from lasttrick.solver.search import ForcedSearch, MaxNSearch
+from lasttrick.solver.worthwhile import is_compiled_worthwhile
 
 V_co = TypeVar("V_co", covariant=True)
 
@@ -33,13 +34,40 @@ class Question(Generic[V]):
     search: Callable[[Deal], Search[V]]
 
 
-def forced_question(seat: Seat) -> Question[int]:
-    """Return the question what one seat can force against all the others."""
+def forced_question(seat: Seat, *, compiled: bool | None = None) -> Question[int]:
+    """Return the question what one seat can force against all the others.
+
+    Args:
+        seat: who forces.
+        compiled: whether to search with compiled code; without it, where that pays.
+    """
     aim = Forced(seat)
-    return Question(aim, lambda deal: ForcedSearch(deal, aim))
+
+    def search(deal: Deal) -> Search[int]:
+        if not is_compiled_worthwhile(deal, compiled=compiled):
+            return ForcedSearch(deal, aim)
+        from lasttrick.solver.compiled.searching import CompiledForcedSearch
+
+        return CompiledForcedSearch(deal, aim)
+
+    return Question(aim, search)
 
 
-def settled_question(table: Table) -> Question[Points]:
-    """Return the question what comes of it when each seat plays for itself."""
+def settled_question(table: Table, *, compiled: bool | None = None) -> Question[Points]:
+    """Return the question what comes of it when each seat plays for itself.
+
+    Args:
+        table: the rules.
+        compiled: as in :func:`forced_question`.
+    """
     aim = EachForItself([table.order_from(Seat(seat)) for seat in range(table.seats)])
-    return Question(aim, lambda deal: MaxNSearch(deal, aim))
+
+    def search(deal: Deal) -> Search[Points]:
+        by_out = table.rules.pay.kind == "dropped-lose" or table.rules.aces.stuck
+        if by_out or not is_compiled_worthwhile(deal, compiled=compiled):
+            return MaxNSearch(deal, aim)
+        from lasttrick.solver.compiled.searching import CompiledMaxNSearch
+
+        return CompiledMaxNSearch(deal, aim)
+
+    return Question(aim, search)

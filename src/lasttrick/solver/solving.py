@@ -45,20 +45,26 @@ class Solution(NamedTuple):
         return tuple(each.move for each in self.moves if each.forced[self.seat] == self.value)
 
 
-def solve(state: State) -> Solution:
+def solve(state: State, *, compiled: bool | None = None) -> Solution:
     """Return every value of every legal move.
+
+    Args:
+        state: the deal, at any moment.
+        compiled: whether to search with compiled code, which is the same but faster; without
+            it, where that pays.
 
     Raises:
         SolverError: ``solver/deal-over`` where there is no move any more.
     """
     seat = _seat_to_move(state)
     seats = state.table.seats
-    first = forced_values(state, Seat(0))
+    first = forced_values(state, Seat(0), compiled=compiled)
     if seats == 2:
         each = [first, {move: -value for move, value in first.items()}]
     else:
-        each = [first, *(forced_values(state, Seat(other)) for other in range(1, seats))]
-    settled = settled_values(state)
+        others = map(Seat, range(1, seats))
+        each = [first, *(forced_values(state, seat, compiled=compiled) for seat in others)]
+    settled = settled_values(state, compiled=compiled)
     return Solution(
         seat,
         tuple(
@@ -68,31 +74,38 @@ def solve(state: State) -> Solution:
     )
 
 
-def forced_values(state: State, seat: Seat | None = None) -> Mapping[Move, int]:
+def forced_values(
+    state: State, seat: Seat | None = None, *, compiled: bool | None = None
+) -> Mapping[Move, int]:
     """Return for each legal move what a seat can force after it, against all the others.
 
     Args:
         state: the deal, at any moment.
         seat: who forces; without it, the seat to move.
+        compiled: as in :func:`solve`.
 
     Raises:
         SolverError: ``solver/deal-over``.
     """
     turn = _seat_to_move(state)
-    return _values(state, forced_question(turn if seat is None else seat))
+    return _values(state, forced_question(turn if seat is None else seat, compiled=compiled))
 
 
-def settled_values(state: State) -> Mapping[Move, Points]:
+def settled_values(state: State, *, compiled: bool | None = None) -> Mapping[Move, Points]:
     """Return for each legal move the points that come of it when each seat plays for itself.
 
     Between cards that bring it the same a seat takes the one that brings least to the seat
     that plays after it, then to the next one, and so on.
 
+    Args:
+        state: the deal, at any moment.
+        compiled: as in :func:`solve`.
+
     Raises:
         SolverError: ``solver/deal-over``.
     """
     _seat_to_move(state)
-    return _values(state, settled_question(state.table))
+    return _values(state, settled_question(state.table, compiled=compiled))
 
 
 def _seat_to_move(state: State) -> Seat:

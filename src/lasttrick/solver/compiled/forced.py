@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lasttrick.kernels.bits import ones
-from lasttrick.kernels.compiled import CHOICE, CompiledTable
+from lasttrick.kernels.compiled import CompiledTable
 from lasttrick.kernels.compiling import kernel
 from lasttrick.kernels.layout import Row
 from lasttrick.kernels.masks import NO_CARD
@@ -15,6 +15,7 @@ from lasttrick.solver.compiled.frames import (
     lay_last_cards,
     lay_next,
     next_trick,
+    position_key,
     settled_early,
     take_back,
 )
@@ -89,7 +90,7 @@ def _known(
     if frame.lead == NO_CARD and frame.number < rules.tricks:
         if settled_early(stakes, hands, frame):
             return True
-        frame.key = _key(rules, hands, frame)
+        frame.key = position_key(rules, hands, frame)
         row = row_of(memory, frame.key, frame.past)
         frame.least, frame.most = recall(
             memory, row, frame.key, frame.past, question, stakes.least, stakes.most
@@ -106,19 +107,6 @@ def _known(
     frame.first_alpha, frame.first_beta = frame.alpha, frame.beta
     frame.result = stakes.least if frame.turn == stakes.seat else stakes.most
     return False
-
-
-@kernel
-def _key(rules: CompiledTable, hands: Row, frame: Frame) -> int:
-    """Return the cards in play, with who leads and who is out in the bits that no card has."""
-    key = frame.held | frame.turn << 13
-    if frame.out:
-        key |= (frame.out & 7) << 29 | (frame.out >> 3 & 7) << 45 | (frame.out >> 6) << 61
-        if rules.stuck:
-            for seat in range(rules.seats):
-                if frame.out >> seat & 1:
-                    key |= hands[seat] & rules.aces
-    return key
 
 
 @kernel
@@ -161,8 +149,7 @@ def _end_of_trick(
     if number == rules.drop_out_after and drop_out(rules, stakes, hands, after):
         after.result = _worth(rules, stakes, worth, hands, after.out, winner, rules.plain)
         return True
-    if number + 1 == rules.tricks and rules.laying[number + 1] != CHOICE:
-        lay_last_cards(rules, stakes, hands, after)
+    if lay_last_cards(rules, stakes, hands, after):
         after.result = _worth_of_last(rules, stakes, worth, hands, after)
         return True
     next_trick(rules, stakes, hands, frame, after)

@@ -230,8 +230,14 @@ def next_trick(
 
 
 @kernel
-def lay_last_cards(rules: CompiledTable, stakes: Stakes, hands: Row, after: Frame) -> None:
-    """Play the last trick after the one that has been taken: everyone has one card for it."""
+def lay_last_cards(rules: CompiledTable, stakes: Stakes, hands: Row, after: Frame) -> bool:
+    """Play the last trick after the one that has been taken, where nobody has a choice in it.
+
+    Returns:
+        Whether the trick that has been taken was the last but one, so that this was done.
+    """
+    if after.number + 1 != rules.tricks or rules.laying[rules.tricks] == CHOICE:
+        return False
     leader = after.turn
     lead = lowest(hands[leader] | stakes.aside[leader])
     suit = after.best >> 4 if rules.keeps_suit else lead >> 4
@@ -246,6 +252,20 @@ def lay_last_cards(rules: CompiledTable, stakes: Stakes, hands: Row, after: Fram
     past = faded(rules, after.past, rules.tricks)
     after.past = taken(rules, stakes, past, rules.tricks, leader, holder, best)
     after.turn = holder
+    return True
+
+
+@kernel
+def position_key(rules: CompiledTable, hands: Row, frame: Frame) -> int:
+    """Return the cards in play, with who leads and who is out in the bits that no card has."""
+    key = frame.held | frame.turn << 13
+    if frame.out:
+        key |= (frame.out & 7) << 29 | (frame.out >> 3 & 7) << 45 | (frame.out >> 6) << 61
+        if rules.stuck:
+            for seat in range(rules.seats):
+                if frame.out >> seat & 1:
+                    key |= hands[seat] & rules.aces
+    return key
 
 
 @kernel

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import numpy as np
 import numpy.typing as npt
 
 from lasttrick.games import Table
-from lasttrick.kernels.compiled import MOST_SEATS, CompiledTable
+from lasttrick.kernels.compiled import MOST_SEATS
 from lasttrick.kernels.layout import Row, blank
 from lasttrick.solver.aims import Forced
 from lasttrick.solver.bounds import award_limits, bounds_of
@@ -19,8 +19,6 @@ from lasttrick.solver.terms import PLACES, Terms
 
 Worth = npt.NDArray[np.int64]
 """What an end is worth, by who wins it and by the award above the least one."""
-
-MOST_WORTH = (1 << 15) - 1
 
 
 class Stakes:
@@ -53,22 +51,13 @@ class Stakes:
     """What it adds that a seat wins, and is paid for an ace."""
 
 
-def stakes_of(terms: Terms, ends: Ends, flags: Flags, aim: Forced) -> tuple[Stakes, Any]:
+def stakes_of(terms: Terms, ends: Ends, flags: Flags, aim: Forced) -> tuple[Stakes, Worth]:
     """Return the stakes of one seat's question, and the worth of every end."""
-    stakes = blank(Stakes)
+    stakes = cards_of(terms)
     table = terms.table
     stakes.seat = aim.seat
     stakes.least, stakes.most = bounds_of(terms, ends, flags, aim)
     least, most = award_limits(terms)
-    stakes.least_award = least
-    stakes.run_from = terms.run_from
-    stakes.marks[:] = terms.marks
-    stakes.low[:] = terms.low
-    points = table.rules.award.not_with_points
-    stakes.more[:] = [points * earns for earns in terms.earns_more]
-    stakes.dry[:] = [terms.dry.get(place, 0) for place in range(PLACES)]
-    stakes.aside[: table.seats] = terms.aside
-    stakes.ace_owner[:] = terms.ace_owner
     counts = _counts(aim.seat, table.seats)
     if table.rules.pay.kind == "dropped-lose":
         stakes.for_out[: table.seats] = [-count for count in counts]
@@ -89,6 +78,22 @@ def stakes_of(terms: Terms, ends: Ends, flags: Flags, aim: Forced) -> tuple[Stak
     return stakes, np.array(worth, np.int64)
 
 
+def cards_of(terms: Terms) -> Stakes:
+    """Return what each card is about, whoever asks."""
+    stakes = blank(Stakes)
+    table = terms.table
+    stakes.least_award = award_limits(terms)[0]
+    stakes.run_from = terms.run_from
+    stakes.marks[:] = terms.marks
+    stakes.low[:] = terms.low
+    points = table.rules.award.not_with_points
+    stakes.more[:] = [points * earns for earns in terms.earns_more]
+    stakes.dry[:] = [terms.dry.get(place, 0) for place in range(PLACES)]
+    stakes.aside[: table.seats] = terms.aside
+    stakes.ace_owner[:] = terms.ace_owner
+    return stakes
+
+
 def _only_the_last_trick_counts(table: Table) -> bool:
     """Say whether nothing but the winner of the last trick, and the low cards, is paid for."""
     tricks = table.rules.tricks
@@ -106,10 +111,3 @@ def _counts(seat: int, seats: int) -> Sequence[int]:
     if seats == 2:
         return [1 if other == seat else -1 for other in range(2)]
     return [int(other == seat) for other in range(seats)]
-
-
-def fits(terms: Terms, flags: Flags, rules: CompiledTable) -> bool:
-    """Say whether a deal fits into the numbers of the compiled search."""
-    least, most = award_limits(terms)
-    small = least * rules.seats > -MOST_WORTH and most * rules.seats < MOST_WORTH
-    return flags.idle and least >= 0 and small and most - least < 4096
