@@ -24,13 +24,17 @@ class Row(Protocol):
 _Kind = TypeVar("_Kind")
 
 
-@cache
 def layout(kind: type) -> np.dtype[Any]:
     """Return the fields of a class as a type of NumPy.
 
     Args:
         kind: a class whose annotations are ``int`` or ``Annotated[Row, length]``.
     """
+    return _fields(kind)
+
+
+@cache
+def _fields(kind: type) -> np.dtype[Any]:
     fields: list[tuple[str, type] | tuple[str, type, tuple[int, ...]]] = []
     for name, hint in get_type_hints(kind, include_extras=True).items():
         if hint is int:

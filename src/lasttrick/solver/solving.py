@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from lasttrick.cards import Seat
 from lasttrick.engine import Declare, Move, State, legal, play
@@ -22,8 +22,8 @@ class MoveValue(NamedTuple):
     forced: tuple[int, ...]
     """For each seat, what it can force once this move is made, whatever all others do: its
     points; with two seats its points less the other's."""
-    settled: Points
-    """The points of each seat when every seat plays for itself (max^n)."""
+    settled: Points | None
+    """The points of each seat when every seat plays for itself (max^n); None if not asked for."""
 
 
 class Solution(NamedTuple):
@@ -44,12 +44,26 @@ class Solution(NamedTuple):
         """The moves with which it forces that."""
         return tuple(each.move for each in self.moves if each.forced[self.seat] == self.value)
 
+    def facts(self) -> dict[str, Any]:
+        """Return all of it as plain data, cards written as codes, a star behind one laid down."""
+        return {
+            "seat": self.seat,
+            "value": self.value,
+            "moves": [
+                {"move": str(each.move), "forced": list(each.forced)}
+                | ({} if each.settled is None else {"settled": list(each.settled)})
+                for each in self.moves
+            ],
+        }
 
-def solve(state: State, *, compiled: bool | None = None) -> Solution:
+
+def solve(state: State, *, only_forced: bool = False, compiled: bool | None = None) -> Solution:
     """Return every value of every legal move.
 
     Args:
         state: the deal, at any moment.
+        only_forced: whether to leave out what comes of it when each seat plays for itself,
+            which takes longest.
         compiled: whether to search with compiled code, which is the same but faster; without
             it, where that pays.
 
@@ -64,11 +78,11 @@ def solve(state: State, *, compiled: bool | None = None) -> Solution:
     else:
         others = map(Seat, range(1, seats))
         each = [first, *(forced_values(state, seat, compiled=compiled) for seat in others)]
-    settled = settled_values(state, compiled=compiled)
+    settled = {} if only_forced else settled_values(state, compiled=compiled)
     return Solution(
         seat,
         tuple(
-            MoveValue(move, tuple(forced[move] for forced in each), settled[move])
+            MoveValue(move, tuple(forced[move] for forced in each), settled.get(move))
             for move in legal(state)
         ),
     )
