@@ -63,7 +63,7 @@ def solve_all(
                 f"{out} exists already; --force overwrites it, --resume goes on."
             )
         done = _whole_lines(out) if resume and out.exists() else 0
-        for _ in zip(range(done), lines):
+        for _ in zip(range(done), lines, strict=False):
             pass
         found = solve_records(lines, event=event, only_forced=only_forced, jobs=jobs)
         with out.open("ab" if resume else "wb") as stream:

@@ -13,6 +13,7 @@ from lasttrick.solver.compiled.forced import search
 from lasttrick.solver.compiled.frames import Frames, unlike
 from lasttrick.solver.compiled.memory import Memory
 from lasttrick.solver.compiled.stakes import Stakes, Worth
+from lasttrick.solver.compiled.two_hands import Bits
 
 Hands = npt.NDArray[np.int64]
 """For each deal the hand of each seat, as masks."""
@@ -53,3 +54,12 @@ def lead_values(
                 hands[deal, leader] ^= 1 << card
             values[deal, place] = value
             place += 1
+
+
+@kernel
+def values_of_bits(found: Bits, least: int, most: int, values: LeadValues) -> None:
+    """Write down the most for each card whose bit is set, and the least for the others."""
+    for deal in range(len(found)):
+        bits = found[deal]
+        for place in range(values.shape[1]):
+            values[deal, place] = most if bits >> place & 1 else least

@@ -71,7 +71,7 @@ def stakes_of(terms: Terms, ends: Ends, flags: Flags, aim: Forced) -> tuple[Stak
         ]
         for winner in range(table.seats)
     ]
-    if _only_the_last_trick_counts(table):
+    if only_the_last_trick_counts(table):
         own, others = worth[aim.seat], worth[: aim.seat] + worth[aim.seat + 1 :]
         stakes.won_is_most = set(own) == {stakes.most}
         stakes.lost_is_least = {value for values in others for value in values} == {stakes.least}
@@ -94,7 +94,7 @@ def cards_of(terms: Terms) -> Stakes:
     return stakes
 
 
-def _only_the_last_trick_counts(table: Table) -> bool:
+def only_the_last_trick_counts(table: Table) -> bool:
     """Say whether nothing but the winner of the last trick, and the low cards, is paid for."""
     tricks = table.rules.tricks
     return (
