@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-CODE = re.compile(r'["`]((?:cards|game|option|table|play|player|record|text)/[a-z-]+)["`]')
+CODE = re.compile(r'["`]((?:cards|game|option|table|play|player|solver|record|text)/[a-z-]+)["`]')
 
 
 def test_pages_list_every_code_and_no_other() -> None:

@@ -52,16 +52,22 @@ def best_ends(terms: Terms, ends: Ends, flags: Flags, aim: EachForItself) -> lis
 
 def award_limits(terms: Terms) -> tuple[int, int]:
     """Return the least and the most that winning the deal can be worth before payment."""
-    rules = terms.table.rules
-    award = rules.award
+    table = terms.table
+    rules, award = table.rules, table.rules.award
+    earned = {award.plain}
+    if rules.tricks.sweep is not None:
+        earned.add(award.sweep)
     low = [worth for worth in terms.low if worth != NO_CARD]
-    run = max(low, default=0) * min(terms.table.deciding, terms.table.deciding - terms.run_from + 1)
-    steps = award.low.table or ()
-    dry = max(terms.dry.values(), default=0)
-    highest = max(award.plain, award.sweep, run if low else award.plain, *steps, dry)
-    lowest = min(award.plain, award.sweep, *low, *steps)
-    more = (award.not_with_points, award.last_trick_lost)
+    if low and award.low.table is not None:
+        earned |= set(award.low.table)
+    elif low:
+        longest = table.deciding - max(1, terms.run_from) + 1
+        earned |= {min(low), max(low) * longest}
+    earned |= set(terms.dry.values())
+    more = [award.not_with_points] if table.not_with_rank is not None else []
+    if table.deciding < table.tricks:
+        more.append(award.last_trick_lost)
     return (
-        lowest + sum(min(0, points) for points in more),
-        highest + sum(max(0, points) for points in more),
+        min(earned) + sum(min(0, points) for points in more),
+        max(earned) + sum(max(0, points) for points in more),
     )
