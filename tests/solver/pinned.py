@@ -21,11 +21,11 @@ TABLES: tuple[tuple[str, int, str | None], ...] = (
     *((game, 2, None) for game in GAME_NAMES if not game.startswith("letzter")),
     *((game, 3, None) for game in GAME_NAMES if game not in ("letzter-stich", "eighty-three")),
     ("agram", 4, None),
-    ("agram", 5, None),
+    ("sink-sink", 4, None),
     ("mali", 4, None),
     ("sipa", 5, None),
-    ("letzter-stich", 5, "courts-low"),
-    ("letzter-stich", 6, None),
+    ("letzter-stich", 4, None),
+    ("letzter-stich", 6, "courts-low"),
     ("spar", 2, "ghana-run"),
     ("spar", 3, "distinct-run"),
     ("spar", 3, "seven"),
@@ -33,7 +33,6 @@ TABLES: tuple[tuple[str, int, str | None], ...] = (
     ("cat-te", 2, "vietnam"),
     ("cat-te", 3, "stuck-aces"),
     ("cat-te", 2, "khmer"),
-    ("eighty-three", 3, None),
 )
 
 
@@ -77,4 +76,6 @@ def _joined(points: tuple[int, ...]) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text("".join(f"{line}\n" for table in TABLES for line in pinned(*table)), "utf-8")
+    FILE.write_text(
+        "".join(f"{line}\n" for table in TABLES for line in pinned(*table, compiled=False)), "utf-8"
+    )

@@ -34,7 +34,7 @@ packets = "-"
 dry = "-"
 """
 
-SMALL = 150
+SMALL = 80
 """So many ways to go on, guessed from the cards in hand, are small enough for brute force."""
 
 
@@ -85,10 +85,18 @@ def test_small_endings_at_every_table(game: str) -> None:
     assert checked > 10
 
 
+@pytest.mark.sweep
+@every_game
+def test_many_larger_endings_at_every_table(game: str) -> None:
+    for number, (_, table) in enumerate(single_tables(game, deal_only=True)):
+        for state in small_moments(table, 1000 + number, 20 * SMALL)[::2]:
+            check(state)
+
+
 @every_game
 def test_small_endings_under_mixed_options(game: str) -> None:
     chance = Random(f"mixed/{game}")
-    for seed in range(40):
+    for seed in range(15):
         for state in small_moments(drawn_table(game, chance), seed)[:1]:
             check(state)
 
@@ -100,13 +108,13 @@ def test_whole_small_deals_with_questions_before_the_lead(seats: int, tmp_path: 
     path.write_text(SHORT_SPAR)
     game = find_game(str(path))
     asked = set()
-    for seed in range(30):
+    for seed in range(12):
         state = chance_deal(game.table(seats, {"weak-redeal": "on"}), Random(seed))
         while state.phase == "redeal" and state.turn is not None:
             asked.add(len(legal(state)))
             check(state)
             state = play(state, state.turn, legal(state)[0])
-        if state.phase == "dry" and (seats == 2 or seed < 5):
+        if state.phase == "dry" and (seats == 2 or seed < 2):
             asked.add(len(legal(state)))
             check(state)
     assert len(asked) > 2

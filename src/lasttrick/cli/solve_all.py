@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from io import RawIOBase
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -66,7 +67,8 @@ def solve_all(
         for _ in zip(range(done), lines, strict=False):
             pass
         found = solve_records(lines, event=event, only_forced=only_forced, jobs=jobs)
-        with out.open("ab" if resume else "wb") as stream:
+        # Without a buffer: an interrupt finds whole lines and nothing unwritten.
+        with out.open("ab" if resume else "wb", buffering=0) as stream:
             failed = _written(stream, found, quiet)
     if failed:
         complain(f"{failed} {'deal' if failed == 1 else 'deals'} could not be solved.")
@@ -84,7 +86,7 @@ def _whole_lines(path: Path) -> int:
     return count
 
 
-def _written(stream: BinaryIO, found: Iterator[Solved], quiet: bool) -> int:
+def _written(stream: RawIOBase | BinaryIO, found: Iterator[Solved], quiet: bool) -> int:
     """Write the lines as they come; return how many deals could not be solved."""
     failed = 0
     hidden = quiet or not sys.stderr.isatty()

@@ -84,7 +84,7 @@ def _found(line: Line, event: int | None, only_forced: bool) -> Solution | LastT
         state = state_of(line.record, moment_of(line.record, event))
     except LastTrickError as error:
         return error
-    return None if state.over else solve(state, only_forced=only_forced)
+    return None if state.over else solve(state, only_forced=only_forced, compiled=True)
 
 
 def _leave_interrupts_alone() -> None:

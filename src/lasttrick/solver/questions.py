@@ -64,7 +64,7 @@ def settled_question(table: Table, *, compiled: bool | None = None) -> Question[
 
     def search(deal: Deal) -> Search[Points]:
         by_out = table.rules.pay.kind == "dropped-lose" or table.rules.aces.stuck
-        if by_out or not is_compiled_worthwhile(deal, compiled=compiled):
+        if by_out or not is_compiled_worthwhile(deal, each_for_itself=True, compiled=compiled):
             return MaxNSearch(deal, aim)
         from lasttrick.solver.compiled.searching import CompiledMaxNSearch
 

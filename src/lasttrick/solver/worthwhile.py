@@ -13,15 +13,18 @@ _MOST_VALUE = 1 << 15
 _MOST_TRICKS = 15
 _QUICK_CARDS = 24
 """With up to so many cards in all hands the plain search answers before compiled code is there."""
-_QUICK_CARDS_IF_FREE = 12
-"""The same where nobody has to follow suit."""
+_QUICK_CARDS_FOR_MORE = 12
+"""The same where nobody has to follow suit, and where each seat plays for itself."""
 
 
-def is_compiled_worthwhile(deal: Deal, *, compiled: bool | None = None) -> bool:
+def is_compiled_worthwhile(
+    deal: Deal, *, each_for_itself: bool = False, compiled: bool | None = None
+) -> bool:
     """Say whether compiled code is there, fits a deal, and is worth its start.
 
     Args:
         deal: the deal.
+        each_for_itself: whether max^n is asked for, which looks at more.
         compiled: whether it is wanted in any case, or in none; without it, where it pays.
     """
     if compiled is False or not fits_compiled(deal) or find_spec("numba") is None:
@@ -30,7 +33,8 @@ def is_compiled_worthwhile(deal: Deal, *, compiled: bool | None = None) -> bool:
         return True
     state = deal.terms.state
     cards = sum(len(hand) for seat, hand in enumerate(state.hands) if seat not in state.out)
-    return cards > (_QUICK_CARDS_IF_FREE if state.table.duty == "free" else _QUICK_CARDS)
+    more = each_for_itself or state.table.duty == "free"
+    return cards > (_QUICK_CARDS_FOR_MORE if more else _QUICK_CARDS)
 
 
 def fits_compiled(deal: Deal) -> bool:

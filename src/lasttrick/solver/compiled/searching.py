@@ -22,6 +22,8 @@ from lasttrick.solver.terms import Terms
 _MEMORY_BITS = 12
 _MEMORY_BITS_FOR_MORE = 18
 """Where nobody has to follow suit, and where each seat plays for itself, more is searched."""
+_MEMORY_BITS_FOR_MOST = 21
+_MANY_CARDS = 24
 
 
 class CompiledForcedSearch:
@@ -63,7 +65,8 @@ class CompiledMaxNSearch:
             [_places(self._points, seat, aim) for seat in range(terms.table.seats)], np.int64
         )
         self._stakes.most = int(self._likings.max())
-        self._memory: Memory = memory(_MEMORY_BITS_FOR_MORE)
+        many = terms.table.seats * terms.table.tricks > _MANY_CARDS
+        self._memory: Memory = memory(_MEMORY_BITS_FOR_MOST if many else _MEMORY_BITS_FOR_MORE)
         self._stack = frames()
 
     def value(self, position: Position | End) -> Points:
