@@ -158,6 +158,16 @@ def test_deal_that_is_over_has_no_values() -> None:
         assert refused.value.code == "solver/deal-over"
 
 
+def test_ending_without_its_deciding_trick_has_no_values() -> None:
+    table = load_game("eighty-three").table(2)
+    hands = [parse_cards("AC"), parse_cards("KC")]
+    state = ending(table, Seat(0), hands, trick=6, leader=Seat(0))
+    with pytest.raises(SolverError) as refused:
+        solve(state)
+    assert refused.value.code == "solver/decided-before"
+    assert refused.value.facts == {"deciding": 5, "first": 6}
+
+
 def test_tie_is_broken_against_the_next_seat() -> None:
     """Seat 0 cannot win; it gives the deal to seat 2, because seat 1 plays after it."""
     table = load_game("agram").table(3, {"direction": "clockwise"})

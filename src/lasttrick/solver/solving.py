@@ -68,7 +68,8 @@ def solve(state: State, *, only_forced: bool = False, compiled: bool | None = No
             it, where that pays.
 
     Raises:
-        SolverError: ``solver/deal-over`` where there is no move any more.
+        SolverError: ``solver/deal-over`` where there is no move any more;
+            ``solver/decided-before`` for an ending that begins after the deciding trick.
     """
     seat = _seat_to_move(state)
     seats = state.table.seats
@@ -99,7 +100,7 @@ def forced_values(
         compiled: as in :func:`solve`.
 
     Raises:
-        SolverError: ``solver/deal-over``.
+        SolverError: as :func:`solve`.
     """
     turn = _seat_to_move(state)
     return _values(state, forced_question(turn if seat is None else seat, compiled=compiled))
@@ -116,7 +117,7 @@ def settled_values(state: State, *, compiled: bool | None = None) -> Mapping[Mov
         compiled: as in :func:`solve`.
 
     Raises:
-        SolverError: ``solver/deal-over``.
+        SolverError: as :func:`solve`.
     """
     _seat_to_move(state)
     return _values(state, settled_question(state.table, compiled=compiled))
@@ -125,6 +126,14 @@ def settled_values(state: State, *, compiled: bool | None = None) -> Mapping[Mov
 def _seat_to_move(state: State) -> Seat:
     if state.turn is None:
         raise SolverError("solver/deal-over", "Expected a deal in play, but it is over.")
+    if state.start.first_trick > state.table.deciding:
+        raise SolverError(
+            "solver/decided-before",
+            f"Expected an ending with its deciding trick, number {state.table.deciding}, "
+            f"but got one that begins with trick {state.start.first_trick}.",
+            deciding=state.table.deciding,
+            first=state.start.first_trick,
+        )
     return state.turn
 
 

@@ -6,7 +6,7 @@ from lasttrick.kernels.bits import ones
 from lasttrick.kernels.compiled import CompiledTable
 from lasttrick.kernels.compiling import kernel
 from lasttrick.kernels.layout import Row
-from lasttrick.kernels.masks import NO_CARD
+from lasttrick.kernels.masks import LANE, NO_CARD
 from lasttrick.solver.compiled.frames import (
     Frame,
     Frames,
@@ -16,7 +16,6 @@ from lasttrick.solver.compiled.frames import (
     lay_next,
     next_trick,
     position_key,
-    settled_early,
     take_back,
 )
 from lasttrick.solver.compiled.memory import Memory, keep, recall, row_of
@@ -88,7 +87,7 @@ def _known(
     frame.hidden = 0
     frame.least, frame.most = stakes.least, stakes.most
     if frame.lead == NO_CARD and frame.number < rules.tricks:
-        if settled_early(stakes, hands, frame):
+        if _settled_early(stakes, hands, frame):
             return True
         frame.key = position_key(rules, hands, frame)
         row = row_of(memory, frame.key, frame.past)
@@ -107,6 +106,33 @@ def _known(
     frame.first_alpha, frame.first_beta = frame.alpha, frame.beta
     frame.result = stakes.least if frame.turn == stakes.seat else stakes.most
     return False
+
+
+@kernel
+def _settled_early(stakes: Stakes, hands: Row, frame: Frame) -> bool:
+    """Say whether a position before a lead needs no search, and write its value down.
+
+    A seat that leads cards which nobody can beat, and has no others, wins all tricks to come;
+    a seat that can beat no card of any other, and does not lead, wins none.
+    """
+    own, rivals = hands[stakes.seat], frame.held ^ hands[stakes.seat]
+    if frame.turn == stakes.seat:
+        if not stakes.won_is_most:
+            return False
+        for suit in range(4):
+            mine, theirs = own >> 16 * suit & LANE, rivals >> 16 * suit & LANE
+            if mine and theirs > mine & -mine:
+                return False
+        frame.result = stakes.most
+        return True
+    if not stakes.lost_is_least:
+        return False
+    for suit in range(4):
+        mine, theirs = own >> 16 * suit & LANE, rivals >> 16 * suit & LANE
+        if theirs and mine > theirs & -theirs:
+            return False
+    frame.result = stakes.least
+    return True
 
 
 @kernel

@@ -269,33 +269,6 @@ def position_key(rules: CompiledTable, hands: Row, frame: Frame) -> int:
 
 
 @kernel
-def settled_early(stakes: Stakes, hands: Row, frame: Frame) -> bool:
-    """Say whether a position before a lead needs no search, and write its value down.
-
-    A seat that leads cards which nobody can beat, and has no others, wins all tricks to come;
-    a seat that can beat no card of any other, and does not lead, wins none.
-    """
-    own, rivals = hands[stakes.seat], frame.held ^ hands[stakes.seat]
-    if frame.turn == stakes.seat:
-        if not stakes.won_is_most:
-            return False
-        for suit in range(4):
-            mine, theirs = own >> 16 * suit & LANE, rivals >> 16 * suit & LANE
-            if mine and theirs > mine & -mine:
-                return False
-        frame.result = stakes.most
-        return True
-    if not stakes.lost_is_least:
-        return False
-    for suit in range(4):
-        mine, theirs = own >> 16 * suit & LANE, rivals >> 16 * suit & LANE
-        if theirs and mine > theirs & -theirs:
-            return False
-    frame.result = stakes.least
-    return True
-
-
-@kernel
 def take_back(rules: CompiledTable, stakes: Stakes, hands: Row, frame: Frame) -> None:
     """Take back the card that was tried."""
     if frame.lifted:
