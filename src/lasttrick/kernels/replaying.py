@@ -1,4 +1,4 @@
-"""One deal played again with given moves, everything written down: for comparing with the engine."""
+"""One deal played again with given moves, all of it written down, to compare with the engine."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def _replayed(rules: CompiledTable, position: Position, moves: Numbers, seen: Nu
         seen[number, 1] = position.turn
         seen[number, 2] = up
         seen[number, 3] = down
-        if what == LAY or what == HIDE:
+        if what in (LAY, HIDE):
             lay(rules, position, about, what == HIDE)
         elif what == ACCUSE:
             accuse(rules, position, seat, about)

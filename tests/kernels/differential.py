@@ -1,0 +1,110 @@
+"""The same deals with the same plays through the engine and through the kernels."""
+
+from collections.abc import Iterator
+from random import Random
+
+from lasttrick.cards import Seat
+from lasttrick.engine import Declare, Declared, Move, Play, State, flag, legal, play, result_of
+from lasttrick.games import Table
+from lasttrick.kernels.compiled import CompiledTable
+from lasttrick.kernels.masks import cards_at, place_of
+from lasttrick.kernels.position import CLAIM, DRY, FLAG, OVER, PLAY, REDEAL, Position
+from lasttrick.kernels.replaying import replay
+from lasttrick.kernels.tally import WAYS_TO_WIN
+from tests.chance import chance_deal, one_of
+
+Row = tuple[int, int, int, int]
+
+PHASES = {"redeal": REDEAL, "claim": CLAIM, "dry": DRY, "play": PLAY, "flag": FLAG, "over": OVER}
+REVOKES, OUT_OF_TURN = 0.1, 0.02
+"""How often, where revokes are let through, one is tried, and a seat accuses another early."""
+
+
+def compare(table: Table, rules: CompiledTable, chance: Random) -> State:
+    """Play a deal by the engine and again by the kernels; every step and the end must agree."""
+    number = 1 + int(chance.random() * 2)
+    pool = int(chance.random() * 12) if chance.random() < 0.5 else None
+    dealer = int(chance.random() * table.seats)
+    state = chance_deal(table, chance, dealer=dealer, number=number, pool=pool)
+    begun = state.start
+    moves: list[tuple[Seat, Move]] = []
+    rows: list[Row] = []
+    for seat, move, row, after in walked(state, chance):
+        moves.append((seat, move))
+        rows.append(row)
+        state = after
+    position, seen = replay(
+        table, rules, begun.dealer, begun.hands, begun.talon, moves, number=number, pool=pool
+    )
+    assert [tuple(row) for row in seen.tolist()] == rows, moves
+    check_end(state, position)
+    return state
+
+
+def walked(state: State, chance: Random) -> Iterator[tuple[Seat, Move, Row, State]]:
+    """Play a deal by the engine: yield each move with what could be done, and what it makes."""
+    lenient = state.table.rules.enforce.revokes == "flagged"
+    while state.turn is not None:
+        moves = tuple(move for move in legal(state) if move != Declare("peek"))
+        row = row_of(state, moves)
+        seat, move = state.turn, one_of(moves, chance)
+        if lenient and state.phase == "play":
+            if chance.random() < REVOKES:
+                move = Play(one_of(state.hands[seat], chance))
+            if state.log and state.tricks and chance.random() < OUT_OF_TURN:
+                accused = early_flag(state, chance)
+                if accused is not None:
+                    yield *accused[:2], row, accused[2]
+                    state = accused[2]
+                    continue
+        state = play(state, seat, move)
+        yield seat, move, row, state
+
+
+def early_flag(state: State, chance: Random) -> tuple[Seat, Move, State] | None:
+    """Let some seat accuse another in the middle of play, if it has not done so yet."""
+    seat = Seat(int(chance.random() * state.table.seats))
+    against = state.table.next_to(seat)
+    if any(isinstance(e, Declared) and (e.seat, e.against) == (seat, against) for e in state.log):
+        return None
+    return seat, Declare("flag", against=against), flag(state, seat, against)
+
+
+def row_of(state: State, moves: tuple[Move, ...]) -> Row:
+    """Return what ``replay`` should have seen where these moves are legal."""
+    assert state.turn is not None
+    table, up, down = state.table, 0, 0
+    for move in moves:
+        if isinstance(move, Play):
+            bit = 1 << place_of(table, move.card)
+            if move.down:
+                down |= bit
+            else:
+                up |= bit
+        elif move.what == "flag":
+            assert move.against is not None
+            up |= 1 << move.against
+        elif move.card is not None:
+            bit = 1 << place_of(table, move.card)
+            if move.what == "dry":
+                up |= bit
+            else:
+                down |= bit
+        elif move.what != "pass":
+            up = 1
+    return PHASES[state.phase], state.turn, up, down
+
+
+def check_end(state: State, position: Position) -> None:
+    """Compare tricks, award and all that is left when a deal is over."""
+    table, result = state.table, result_of(state)
+    cards = cards_at(table)
+    for number, trick in enumerate(state.tricks, start=1):
+        assert position.won_by[number] == trick.winner
+        assert cards[int(position.won_with[number])] == trick.card
+    seats = range(table.seats)
+    assert {seat for seat in seats if position.out >> seat & 1} == {*state.out}
+    assert WAYS_TO_WIN[position.by - 1] == result.by
+    assert position.winner == (-1 if result.winner is None else result.winner)
+    assert tuple(int(position.points[seat]) for seat in seats) == result.points
+    assert position.next_dealer == result.next_dealer

@@ -1,0 +1,48 @@
+"""The engine is the law: over every game, size and option the kernels do what it does."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from lasttrick.engine import result_of
+from lasttrick.games import GAME_NAMES, Table
+from lasttrick.kernels.compiled import compiled
+from tests.kernels.differential import compare
+from tests.tables import drawn_table, single_tables
+
+every_game = pytest.mark.parametrize("game", GAME_NAMES)
+
+
+def compare_many(table: Table, chance: Random, deals: int) -> Counter[str]:
+    rules = compiled(table)
+    return Counter(result_of(compare(table, rules, chance)).by for _ in range(deals))
+
+
+@every_game
+def test_kernels_agree_at_every_size_under_every_preset_and_option(game: str) -> None:
+    ended: Counter[str] = Counter()
+    for label, table in single_tables(game, deal_only=True):
+        ended += compare_many(table, Random(label), 6)
+    assert ended["deciding-trick"]
+    assert ended["sweep"] or game != "cat-te"
+    assert ended["revoke"] or game != "spar"
+
+
+@every_game
+def test_kernels_agree_under_mixtures_of_options(game: str) -> None:
+    for seed in range(20):
+        chance = Random(f"{game} {seed}")
+        compare_many(drawn_table(game, chance), chance, 4)
+
+
+@pytest.mark.sweep
+@every_game
+@pytest.mark.parametrize("part", range(4))
+def test_kernels_agree_in_a_million_deals(game: str, part: int) -> None:
+    chance = Random(f"{game} {part}")
+    deals = 1_000_000 // len(GAME_NAMES) // 4 + 1
+    tables = [table for _, table in single_tables(game, deal_only=True)]
+    for number in range(deals // 20 + 1):
+        table = tables[number] if number < len(tables) else drawn_table(game, chance)
+        compare_many(table, chance, 20)
