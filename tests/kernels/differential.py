@@ -3,15 +3,30 @@
 from collections.abc import Iterator
 from random import Random
 
-from lasttrick.cards import Seat
-from lasttrick.engine import Declare, Declared, Move, Play, State, flag, legal, play, result_of
+from lasttrick.cards import Seat, rank_of, suit_of
+from lasttrick.engine import (
+    Declare,
+    Declared,
+    Hand,
+    Move,
+    Play,
+    State,
+    flag,
+    is_revoke,
+    legal,
+    play,
+    result_of,
+    shuffled,
+    start,
+    view,
+)
 from lasttrick.games import Table
 from lasttrick.kernels.compiled import CompiledTable
 from lasttrick.kernels.masks import cards_at, place_of
 from lasttrick.kernels.position import CLAIM, DRY, FLAG, OVER, PLAY, REDEAL, Position
 from lasttrick.kernels.replaying import replay
 from lasttrick.kernels.tally import WAYS_TO_WIN
-from tests.chance import chance_deal, one_of
+from tests.chance import one_of
 
 Row = tuple[int, int, int, int]
 
@@ -25,7 +40,8 @@ def compare(table: Table, rules: CompiledTable, chance: Random) -> State:
     number = 1 + int(chance.random() * 2)
     pool = int(chance.random() * 12) if chance.random() < 0.5 else None
     dealer = int(chance.random() * table.seats)
-    state = chance_deal(table, chance, dealer=dealer, number=number, pool=pool)
+    hands, talon = odd_deal(table, chance)
+    state = start(table, Seat(dealer), hands, talon, number=number, pool=pool)
     begun = state.start
     moves: list[tuple[Seat, Move]] = []
     rows: list[Row] = []
@@ -41,6 +57,23 @@ def compare(table: Table, rules: CompiledTable, chance: Random) -> State:
     return state
 
 
+def odd_deal(table: Table, chance: Random) -> tuple[list[Hand], Hand]:
+    """Deal by chance; in every second deal from a pack that is only half shuffled.
+
+    Then suits or ranks have stayed together, and the hands that are rare come up often.
+    """
+    pack = list(shuffled(table.pack, chance))
+    if chance.random() < 0.5:
+        pack.sort(key=chance.choice((suit_of, rank_of, lambda card: -rank_of(card))))
+        for _ in range(int(chance.random() * 6)):
+            one, other = (int(chance.random() * len(pack)) for _ in range(2))
+            pack[one], pack[other] = pack[other], pack[one]
+    places = shuffled(range(table.seats), chance)
+    size = table.tricks
+    hands = [tuple(pack[place * size : (place + 1) * size]) for place in places]
+    return hands, tuple(pack[table.seats * size :])
+
+
 def walked(state: State, chance: Random) -> Iterator[tuple[Seat, Move, Row, State]]:
     """Play a deal by the engine: yield each move with what could be done, and what it makes."""
     lenient = state.table.rules.enforce.revokes == "flagged"
@@ -50,7 +83,9 @@ def walked(state: State, chance: Random) -> Iterator[tuple[Seat, Move, Row, Stat
         seat, move = state.turn, one_of(moves, chance)
         if lenient and state.phase == "play":
             if chance.random() < REVOKES:
-                move = Play(one_of(state.hands[seat], chance))
+                hides = state.table.laying[state.trick_number] != "open"
+                revoke = Play(one_of(state.hands[seat], chance), hides)
+                move = revoke if is_revoke(view(state, seat), revoke) else move
             if state.log and state.tricks and chance.random() < OUT_OF_TURN:
                 accused = early_flag(state, chance)
                 if accused is not None:

@@ -7,8 +7,10 @@ import pytest
 
 from lasttrick.engine import result_of
 from lasttrick.games import GAME_NAMES, Table
-from lasttrick.kernels.compiled import compiled
+from lasttrick.kernels.compiled import compiled, fits
+from lasttrick.kernels.tally import WAYS_TO_WIN
 from tests.kernels.differential import compare
+from tests.kernels.invented import invented_table
 from tests.tables import drawn_table, single_tables
 
 every_game = pytest.mark.parametrize("game", GAME_NAMES)
@@ -34,6 +36,17 @@ def test_kernels_agree_under_mixtures_of_options(game: str) -> None:
     for seed in range(20):
         chance = Random(f"{game} {seed}")
         compare_many(drawn_table(game, chance), chance, 4)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_kernels_agree_under_rules_that_no_game_has(part: int) -> None:
+    chance = Random(part)
+    ended: Counter[str] = Counter()
+    for _ in range(150):
+        table = invented_table(chance)
+        if fits(table):
+            ended += compare_many(table, chance, 3)
+    assert set(ended) == {*WAYS_TO_WIN}
 
 
 @pytest.mark.sweep
