@@ -1,9 +1,10 @@
 """The same deals with the same plays through the engine and through the kernels."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
-from lasttrick.cards import Seat, rank_of, suit_of
+from lasttrick.cards import Card, Seat, rank_of, suit_of
 from lasttrick.engine import (
     Declare,
     Declared,
@@ -35,12 +36,33 @@ REVOKES, OUT_OF_TURN = 0.1, 0.02
 """How often, where revokes are let through, one is tried, and a seat accuses another early."""
 
 
-def compare(table: Table, rules: CompiledTable, chance: Random) -> State:
-    """Play a deal by the engine and again by the kernels; every step and the end must agree."""
+def like_hands(table: Table) -> Callable[[Card], tuple[int, int]]:
+    """Return the order in which the hands come to hold the same ranks, each of one suit."""
+    return lambda card: (table.power[card] // table.tricks, suit_of(card))
+
+
+SORTED: tuple[Callable[[Table], Callable[[Card], Any]], ...] = (
+    lambda _: suit_of,
+    lambda _: rank_of,
+    lambda _: lambda card: -rank_of(card),
+    like_hands,
+)
+"""What a half shuffled pack is sorted by."""
+
+
+def compare(table: Table, rules: CompiledTable, chance: Random, odd: float = 0.5) -> State:
+    """Play a deal by the engine and again by the kernels; every step and the end must agree.
+
+    Args:
+        table: the rules.
+        rules: the same rules as numbers.
+        chance: deals and chooses.
+        odd: how often the pack is only half shuffled.
+    """
     number = 1 + int(chance.random() * 2)
     pool = int(chance.random() * 12) if chance.random() < 0.5 else None
     dealer = int(chance.random() * table.seats)
-    hands, talon = odd_deal(table, chance)
+    hands, talon = odd_deal(table, chance, odd)
     state = start(table, Seat(dealer), hands, talon, number=number, pool=pool)
     begun = state.start
     moves: list[tuple[Seat, Move]] = []
@@ -57,15 +79,16 @@ def compare(table: Table, rules: CompiledTable, chance: Random) -> State:
     return state
 
 
-def odd_deal(table: Table, chance: Random) -> tuple[list[Hand], Hand]:
-    """Deal by chance; in every second deal from a pack that is only half shuffled.
+def odd_deal(table: Table, chance: Random, often: float) -> tuple[list[Hand], Hand]:
+    """Deal by chance; so often from a pack that is only half shuffled.
 
-    Then suits or ranks have stayed together, and the hands that are rare come up often.
+    Then suits or ranks have stayed together, or hands hold the same ranks of different
+    suits, and what is rare comes up often.
     """
     pack = list(shuffled(table.pack, chance))
-    if chance.random() < 0.5:
-        pack.sort(key=chance.choice((suit_of, rank_of, lambda card: -rank_of(card))))
-        for _ in range(int(chance.random() * 6)):
+    if chance.random() < often:
+        pack.sort(key=one_of(SORTED, chance)(table))
+        for _ in range(int(chance.random() * 4)):
             one, other = (int(chance.random() * len(pack)) for _ in range(2))
             pack[one], pack[other] = pack[other], pack[one]
     places = shuffled(range(table.seats), chance)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from lasttrick.engine import result_of
-from lasttrick.games import GAME_NAMES, Table
+from lasttrick.games import GAME_NAMES, Table, Value, load_game
 from lasttrick.kernels.compiled import compiled, fits
 from lasttrick.kernels.tally import WAYS_TO_WIN
 from tests.kernels.differential import compare
@@ -16,9 +16,9 @@ from tests.tables import drawn_table, single_tables
 every_game = pytest.mark.parametrize("game", GAME_NAMES)
 
 
-def compare_many(table: Table, chance: Random, deals: int) -> Counter[str]:
+def compare_many(table: Table, chance: Random, deals: int, odd: float = 0.5) -> Counter[str]:
     rules = compiled(table)
-    return Counter(result_of(compare(table, rules, chance)).by for _ in range(deals))
+    return Counter(result_of(compare(table, rules, chance, odd)).by for _ in range(deals))
 
 
 @every_game
@@ -36,6 +36,24 @@ def test_kernels_agree_under_mixtures_of_options(game: str) -> None:
     for seed in range(20):
         chance = Random(f"{game} {seed}")
         compare_many(drawn_table(game, chance), chance, 4)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("cat-te", {"instant-tie": "strength"}),
+        ("cat-te", {"instant-tie": "turn-order"}),
+        ("cat-te", {"instant-tie": "suit-order", "low-six": "on"}),
+        ("cat-te", {"instant": "literal", "claim": "manual", "instant-tie": "suit-order"}),
+        ("garame", {"naturals": "gabon"}),
+        ("garame", {"naturals": "cameroon", "deck": 32}),
+        ("eighty-three", {}),
+    ],
+)
+def test_kernels_agree_about_hands_as_dealt(game: str, options: dict[str, Value]) -> None:
+    held = load_game(game)
+    for seats in held.seats(options):
+        compare_many(held.table(seats, options), Random(seats), 60, odd=1)
 
 
 @pytest.mark.parametrize("part", range(4))

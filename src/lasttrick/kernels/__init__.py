@@ -17,6 +17,7 @@ from lasttrick.kernels.many_deals import (
 )
 from lasttrick.kernels.policy import ROLES, WAYS, Policy, Role, Way, always, policy
 from lasttrick.kernels.tally import Tally
+from lasttrick.kernels.warming import WarmUp, warm_up_in_background
 
 __all__ = [
     "ROLES",
@@ -25,6 +26,7 @@ __all__ = [
     "Policy",
     "Role",
     "Tally",
+    "WarmUp",
     "Way",
     "always",
     "available",
@@ -34,4 +36,5 @@ __all__ = [
     "play_random",
     "policy",
     "speed_hint",
+    "warm_up_in_background",
 ]
