@@ -88,6 +88,8 @@ def odd_deal(table: Table, chance: Random, often: float) -> tuple[list[Hand], Ha
     pack = list(shuffled(table.pack, chance))
     if chance.random() < often:
         pack.sort(key=one_of(SORTED, chance)(table))
+        mixed = table.tricks * int(chance.random() * 3)
+        pack[:mixed] = shuffled(pack[:mixed], chance)
         for _ in range(int(chance.random() * 4)):
             one, other = (int(chance.random() * len(pack)) for _ in range(2))
             pack[one], pack[other] = pack[other], pack[one]

@@ -7,6 +7,7 @@ import hashlib
 import os
 import shutil
 import tempfile
+import time
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +18,9 @@ CACHE_VARIABLE = "LASTTRICK_CACHE"
 
 _COMPILED_FLOORS = ("kernels", "solver")
 """The packages beside and with this one whose functions are compiled."""
+
+_LONG_AGO = 60 * 24 * 3600.0
+"""Two months in seconds."""
 
 
 @cache
@@ -51,5 +55,14 @@ def cache_folder() -> Path:
         for source in sorted((package / floor).rglob("*.py")):
             digest.update(source.read_bytes())
     folder = cache_base() / "compiled" / digest.hexdigest()[:16]
-    folder.mkdir(parents=True, exist_ok=True)
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        _clear_away(folder.parent)
     return folder
+
+
+def _clear_away(compiled: Path) -> None:
+    """Remove what was compiled long ago, from sources that are most likely gone."""
+    for folder in compiled.iterdir():
+        if time.time() - folder.stat().st_mtime > _LONG_AGO:
+            shutil.rmtree(folder, ignore_errors=True)
