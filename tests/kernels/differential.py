@@ -24,16 +24,18 @@ from lasttrick.engine import (
 from lasttrick.games import Table
 from lasttrick.kernels.compiled import CompiledTable
 from lasttrick.kernels.masks import cards_at, place_of
-from lasttrick.kernels.position import CLAIM, DRY, FLAG, OVER, PLAY, REDEAL, Position
-from lasttrick.kernels.replaying import replay
+from lasttrick.kernels.placing import PHASES, position_of
+from lasttrick.kernels.position import Position
+from lasttrick.kernels.replaying import replay, replay_on
 from lasttrick.kernels.tally import WAYS_TO_WIN
 from tests.chance import one_of
 
 Row = tuple[int, int, int, int]
 
-PHASES = {"redeal": REDEAL, "claim": CLAIM, "dry": DRY, "play": PLAY, "flag": FLAG, "over": OVER}
 REVOKES, OUT_OF_TURN = 0.1, 0.02
 """How often, where revokes are let through, one is tried, and a seat accuses another early."""
+GO_ON = 0.02
+"""How often the kernels take a deal over in the middle."""
 
 
 def like_hands(table: Table) -> Callable[[Card], tuple[int, int]]:
@@ -67,7 +69,10 @@ def compare(table: Table, rules: CompiledTable, chance: Random, odd: float = 0.5
     begun = state.start
     moves: list[tuple[Seat, Move]] = []
     rows: list[Row] = []
+    moments: list[tuple[int, Position]] = []
     for seat, move, row, after in walked(state, chance):
+        if chance.random() < GO_ON:
+            moments.append((len(moves), position_of(state)))
         moves.append((seat, move))
         rows.append(row)
         state = after
@@ -76,6 +81,10 @@ def compare(table: Table, rules: CompiledTable, chance: Random, odd: float = 0.5
     )
     assert [tuple(row) for row in seen.tolist()] == rows, moves
     check_end(state, position)
+    for done, position in moments:
+        seen = replay_on(table, rules, position, moves[done:])
+        assert [tuple(row) for row in seen.tolist()] == rows[done:], moves
+        check_end(state, position)
     return state
 
 
@@ -159,7 +168,7 @@ def check_end(state: State, position: Position) -> None:
     """Compare tricks, award and all that is left when a deal is over."""
     table, result = state.table, result_of(state)
     cards = cards_at(table)
-    for number, trick in enumerate(state.tricks, start=1):
+    for number, trick in enumerate(state.tricks, start=state.start.first_trick):
         assert position.won_by[number] == trick.winner
         assert cards[int(position.won_with[number])] == trick.card
     seats = range(table.seats)

@@ -84,11 +84,18 @@ def replay(
     cards = [place_of(table, card) for hand in (*hands, talon) for card in hand]
     position.pack[: len(cards)] = cards
     position.dealt[: len(hands)] = [mask_of(table, hand) for hand in hands]
+    begin(rules, position, dealer, number, -1 if pool is None else pool)
+    return position, replay_on(table, rules, position, moves)
+
+
+def replay_on(
+    table: Table, rules: CompiledTable, position: Position, moves: Sequence[tuple[Seat, Move]]
+) -> Numbers:
+    """Move a deal on with these moves, and return the row of :func:`replay` for each."""
     numbers = np.array([_numbers(table, *move) for move in moves], np.int64).reshape(-1, 3)
     seen = np.zeros((len(moves), 4), np.int64)
-    begin(rules, position, dealer, number, -1 if pool is None else pool)
     _replayed(rules, position, numbers, seen)
-    return position, seen
+    return seen
 
 
 def _numbers(table: Table, seat: Seat, move: Move) -> tuple[int, int, int]:
