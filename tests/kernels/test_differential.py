@@ -5,11 +5,13 @@ from random import Random
 
 import pytest
 
-from lasttrick.engine import result_of
+from lasttrick.cards import Seat, parse_card, parse_cards
+from lasttrick.engine import Move, Play, play, result_of, start
 from lasttrick.games import GAME_NAMES, Table, Value, load_game
 from lasttrick.kernels.compiled import compiled, fits
+from lasttrick.kernels.replaying import replay
 from lasttrick.kernels.tally import WAYS_TO_WIN
-from tests.kernels.differential import compare
+from tests.kernels.differential import check_end, compare
 from tests.kernels.invented import invented_table
 from tests.tables import drawn_table, single_tables
 
@@ -54,6 +56,28 @@ def test_kernels_agree_about_hands_as_dealt(game: str, options: dict[str, Value]
     held = load_game(game)
     for seats in held.seats(options):
         compare_many(held.table(seats, options), Random(seats), 60, odd=1)
+
+
+@pytest.mark.parametrize(("thrown", "paid"), [("AH", 0), ("2D", 1)])
+def test_kernels_agree_about_an_ace_that_was_thrown_away_in_time(thrown: str, paid: int) -> None:
+    held = load_game("cat-te")
+    table = held.table(3, {"ace": "sandbag-b", "score": "points"})
+    hands = [
+        tuple(parse_cards(hand))
+        for hand in ("2C 4C 5C 6D 7D 8S", "3C KH QH JH 9S TS", "AH 2D 3D 4D 5D 2S")
+    ]
+    used = {card for hand in hands for card in hand}
+    talon = tuple(card for card in table.pack if card not in used)
+    state = start(table, Seat(0), hands, talon)
+    script = f"0:2C 2:{thrown}* 1:3C 1:KH 0:4C* 2:3D* 1:QH 0:5C* 2:4D* 1:JH 0:6D* 2:5D*"
+    moves: list[tuple[Seat, Move]] = []
+    for token in script.split():
+        seat, code = token.split(":")
+        moves.append((Seat(int(seat)), Play(parse_card(code.rstrip("*")), code.endswith("*"))))
+        state = play(state, *moves[-1])
+    position, _ = replay(table, compiled(table), Seat(0), hands, talon, moves)
+    check_end(state, position)
+    assert result_of(state).points == (0, 4, -paid)
 
 
 @pytest.mark.parametrize("part", range(4))
