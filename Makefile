@@ -44,7 +44,8 @@ bench: $(VENV)/.dev ## Measure speed with each program in benchmarks/
 ifeq ($(BENCHMARKS),)
 	@echo 'benchmarks/ holds no program.'
 else
-	@set -e; for program in $(BENCHMARKS); do echo "$$program"; $(BIN)/python "$$program"; done
+	@set -e; for program in $(BENCHMARKS:benchmarks/%.py=%); do \
+		echo "$$program"; $(BIN)/python -m "benchmarks.$$program"; done
 endif
 
 format: $(VENV)/.dev ## Lay the code out and mend what ruff can mend

@@ -39,6 +39,7 @@ def lasttrick(
     monkeypatch.setenv("LASTTRICK_MATCHES", str(tmp_path / "matches"))
     monkeypatch.setenv("LASTTRICK_PROGRESS", str(tmp_path / "progress.json"))
     monkeypatch.setenv("LASTTRICK_SHEETS", str(tmp_path / "sheets"))
+    monkeypatch.setenv("LASTTRICK_SETTINGS", str(tmp_path / "settings.json"))
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("LASTTRICK_LANG", "en")
 

@@ -172,4 +172,4 @@ def test_what_is_no_match_in_the_folder_is_passed_over(
     mixed = deals.read_bytes().splitlines()[0] + b"\n" + encode(three) + b"\n"
     (folder / "mixed.jsonl").write_bytes(mixed)
     (folder / "good.jsonl").write_bytes(deals.read_bytes().splitlines()[0] + b"\n")
-    assert "good" in [kept.id for kept in unfinished()]
+    assert "good" in [waiting.kept.id for waiting in unfinished()]

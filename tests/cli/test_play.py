@@ -147,6 +147,20 @@ def test_commands_at_the_table(lasttrick: Command) -> None:
     assert ran.err == ""
 
 
+def test_a_card_that_the_pack_lacks_is_refused_by_its_name(lasttrick: Command) -> None:
+    ran = lasttrick("play", "agram", "--seed", "4", typed="\nas\n2♥\n")
+    assert "You do not hold A♠." in ran.out
+    assert "You do not hold 2♥." in ran.out
+
+
+def test_cards_are_typed_as_the_language_writes_them(lasttrick: Command) -> None:
+    for language, typed in (("fr", "neuf de carreau"), ("de", "Karo-Neun"), ("vi", "9 rô")):
+        ran = lasttrick("play", "agram", "--seed", "4", "--lang", language, typed=f"\n{typed}\n")
+        shown, _, after = ran.out.partition(typed)
+        assert "1)9♦  2)6♦" in shown
+        assert "9♦" in after.splitlines()[1]
+
+
 def test_own_game_file(lasttrick: Command, tmp_path: Path) -> None:
     house = tmp_path / "house.toml"
     house.write_text('extends = "agram"\nname = "Our Agram"\n[options.target]\ndefault = 1\n')

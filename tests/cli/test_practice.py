@@ -36,6 +36,15 @@ def test_a_typed_session_in_every_language(lasttrick: Command, kind: str, langua
         assert texts("practice-wrong") in out
 
 
+def test_cards_are_typed_in_letters_and_words_of_the_language(lasttrick: Command) -> None:
+    for typed in ("l’as de carreau", "a♦", "ad"):
+        ran = lasttrick(
+            "practice", "legal", "agram", "--seed", "4", "--lang", "fr", typed=f"\n{typed}\n"
+        )
+        assert "1)A♣  2)4♣  3)A♦  4)10♥  5)8♥" in ran.out
+        assert Texts("fr")("practice-right") in ran.out
+
+
 @pytest.mark.parametrize("game", GAME_NAMES)
 @pytest.mark.parametrize("kind", ["legal", "last"])
 def test_every_game_can_be_practised(lasttrick: Command, kind: str, game: str) -> None:

@@ -67,6 +67,22 @@ def test_longer_runs_are_typed(lasttrick: Command) -> None:
     assert "Points: Ama 0, Kofi 0, Esi 8" in ran.out
 
 
+def test_ranks_of_a_run_are_shown_and_typed_in_the_letters_of_the_language(
+    lasttrick: Command, tmp_path: Path
+) -> None:
+    house = tmp_path / "kings.toml"
+    house.write_text(
+        'extends = "spar"\nname = "Kings"\n[options.stack]\ndefault = "all"\n'
+        '[award.low]\ncards = { K = 3, Q = 2, 7 = "-", 6 = "-" }\n'
+    )
+    for language, asked, typed in (("fr", "(R D)", "R D R"), ("de", "(K D)", "kdk")):
+        words = lines("1", "ama", "7", "x", typed)
+        ran = lasttrick("score", str(house), *NAMES, "--lang", language, typed=words)
+        assert ran.code == 0, ran.err
+        assert asked in ran.out
+        assert "+8 " in ran.out
+
+
 def test_eighty_three_asks_for_ace_last_trick_and_bonus(lasttrick: Command) -> None:
     ran = lasttrick(
         "score", "eighty-three", *NAMES, typed=lines("1", "ama", "4", "kofi, 3", "score")
@@ -164,6 +180,47 @@ def test_resume_by_name_and_damaged_files(lasttrick: Command, tmp_path: Path) ->
     assert first.stem in ran.err
 
 
+def test_kept_sheets_are_listed_the_latest_first(lasttrick: Command, tmp_path: Path) -> None:
+    folder = tmp_path / "sheets"
+    ran = lasttrick("score", "--list")
+    assert (ran.code, ran.out) == (0, f"No score sheet is kept.\nKept in {folder}\n")
+    lasttrick("score", "agram", *NAMES, typed=lines("1", "kofi", "kofi"))
+    lasttrick("score", "spar", "-o", "target=1", *NAMES, typed=lines("1", "ama", ""))
+    spar, agram = sorted((path.stem for path in folder.glob("*.json")), key=lambda n: "agram" in n)
+    ran = lasttrick("score", "--list")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines() == [
+        f"{spar}  Spar, one deal. Ama wins the match.",
+        f"{agram}  Agram, 2 deals. Points: Ama 0, Kofi 2, Esi 0   (first to 5)",
+        f"Kept in {folder}",
+    ]
+    lasttrick("score", "--resume", agram, typed=lines("esi"))
+    latest = lasttrick("score", "--list", "--lang", "de").out.splitlines()[0]
+    assert latest.startswith(f"{agram}  Agram, 3 Spiele. Punkte: Ama 0, Kofi 2, Esi 1")
+
+
+def test_listing_tells_of_damaged_sheets_and_leaves_them(
+    lasttrick: Command, tmp_path: Path
+) -> None:
+    lasttrick("score", "agram", *NAMES, typed=lines("1", "kofi"))
+    damaged = tmp_path / "sheets" / "damaged-one.json"
+    damaged.write_text("{")
+    ran = lasttrick("score", "--list")
+    assert ran.code == 0
+    assert f"lasttrick: {damaged}: " in ran.err
+    assert "Agram, one deal." in ran.out
+    assert damaged.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sheets_are_listed_in_every_language(lasttrick: Command, language: str) -> None:
+    lasttrick("score", "cat-te", *NAMES, typed=lines("1", "kofi", "1"))
+    ran = lasttrick("score", "--list", "--lang", language)
+    assert ran.code == 0
+    assert "Cắt Tê" in ran.out
+    assert "Kofi" in ran.out
+
+
 def test_export_to_a_file(lasttrick: Command, tmp_path: Path) -> None:
     file = tmp_path / "scores.txt"
     lasttrick("score", "agram", *NAMES, "--export", "text", str(file), typed=lines("1", "kofi"))
@@ -189,6 +246,9 @@ def test_export_to_a_file(lasttrick: Command, tmp_path: Path) -> None:
         ("nothing",),
         ("agram", "--export", "records", "x"),
         ("--export", "text", "-"),
+        ("agram", "--list"),
+        ("--list", "--resume"),
+        ("--list", "--export", "text", "-"),
         ("agram", "--lang", "xx"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -68,6 +69,32 @@ def test_a_game_shows_every_option_and_preset(lasttrick: Command, name: str) -> 
         assert f"  {option} = " in out
     for preset in game.presets.values():
         assert preset.name in out
+        assert preset.about in out
+
+
+def test_presets_are_shown_in_the_language_and_chosen_by_what_is_shown(lasttrick: Command) -> None:
+    out = lasttrick("games", "spar", "--lang", "fr").out
+    assert "  two-tricks (Deux plis)" in out
+    assert "      les 6 et les 7 des deux derniers plis s’additionnent" in out
+    for written in ("two-tricks", "Two tricks", "deux plis", "Hai vòng"):
+        ran = lasttrick("deal", "spar", "--preset", written, "--seed", "1", "--json")
+        assert json.loads(ran.out)["options"]["stack"] == 2
+    ran = lasttrick("deal", "spar", "--preset", "trois plis")
+    assert ran.code == 2
+    assert "no preset 'trois plis'" in ran.err
+
+
+def test_options_and_values_are_shown_as_they_are_typed_and_in_words(
+    lasttrick: Command, tmp_path: Path
+) -> None:
+    out = lasttrick("games", "agram", "--lang", "de").out
+    assert "  next-dealer = winner (Nächster Geber: wer gewonnen hat)\n" in out
+    assert "      winner (wer gewonnen hat) oder rotate (reihum)\n" in out
+    house = tmp_path / "house.toml"
+    house.write_text('extends = "agram"\nname = "House"\n')
+    out = lasttrick("games", str(house), "--lang", "de").out
+    assert "  next-dealer = winner\n" in out
+    assert "      winner oder rotate\n" in out
 
 
 def test_games_as_json(lasttrick: Command) -> None:

@@ -10,12 +10,24 @@ import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from rich.cells import cell_len
 
 from lasttrick.errors import TextError
 from lasttrick.games import GAME_NAMES, load_game
-from lasttrick.texts import LANGUAGES, Texts, language_from, language_of
+from lasttrick.texts import (
+    LANGUAGES,
+    Texts,
+    language_from,
+    language_of,
+    option_name,
+    preset_about,
+    preset_name,
+    value_name,
+)
 
 ROOT = Path(__file__).parents[2] / "src" / "lasttrick"
+WIDEST_OPTION, WIDEST_VALUE = 20, 26
+"""Columns that a list of options leaves to the name of an option, and of a value."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NUMBERS = {
     *("count", "tricks", "trick", "deals", "stones", "left", "times", "most", "least", "seats"),
@@ -144,6 +156,74 @@ def test_built_in_games_are_named_as_their_files_name_them() -> None:
         for option, facts in game.options.items():
             own = f"option-{name}-{option}"
             assert texts(own if texts.has(own) else f"option-{option}") == facts.about
+        for key, preset in game.presets.items():
+            assert preset_name(texts, game, key) == preset.name
+            assert preset_about(texts, game, key) == preset.about
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAME_NAMES)
+def test_every_preset_is_named_and_told_in_every_language(name: str, language: str) -> None:
+    texts = Texts(language)
+    for preset in load_game(name).presets:
+        for what in ("name", "about"):
+            own = f"preset-{name}-{preset}-{what}"
+            assert texts.has(own) or texts.has(f"preset-{preset}-{what}"), own
+
+
+def test_every_message_of_a_preset_is_of_one_that_there_is() -> None:
+    known = {
+        f"preset-{whose}{preset}-{what}"
+        for name in GAME_NAMES
+        for preset in load_game(name).presets
+        for whose in ("", f"{name}-")
+        for what in ("name", "about")
+    }
+    assert {message for message in ENGLISH if message.startswith("preset-")} <= known
+
+
+def ids_of_options() -> Iterator[tuple[str, ...]]:
+    """Yield, for each option and each value in words, the ids under which a game looks it up."""
+    for name in GAME_NAMES:
+        for option, facts in load_game(name).options.items():
+            yield f"option-name-{name}-{option}", f"option-name-{option}"
+            for value in {*facts.names(), str(facts.default)}:
+                if not value.isdecimal():
+                    whose = (f"{name}-{option}-", f"{option}-", "")
+                    yield tuple(f"value-{one}{value}" for one in whose)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_every_value_is_named_in_every_language(language: str) -> None:
+    texts = Texts(language)
+    for ids in ids_of_options():
+        assert any(map(texts.has, ids)), ids
+
+
+def test_every_name_of_an_option_or_a_value_is_of_one_that_there_is() -> None:
+    found = {next(filter(ENGLISH.__contains__, ids), "") for ids in ids_of_options()}
+    there = {name for name in ENGLISH if name.startswith(("option-name-", "value-"))}
+    assert there - found == set()
+
+
+def test_a_name_of_its_own_says_something_else_than_the_shared_one() -> None:
+    texts = Texts("en")
+    for ids in ids_of_options():
+        said = [texts(name) for name in ids if texts.has(name)]
+        assert len(said) == len(set(said)), ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAME_NAMES)
+def test_names_of_options_and_values_are_short_and_differ(name: str, language: str) -> None:
+    texts, game = Texts(language), load_game(name)
+    options = [option_name(texts, game, option) for option in game.options]
+    assert len(options) == len(set(options))
+    assert [said for said in options if cell_len(said) > WIDEST_OPTION] == []
+    for option, facts in game.options.items():
+        values = [value_name(texts, game, option, value) for value in facts.names()]
+        assert len(values) == len(set(values)), option
+        assert [said for said in values if cell_len(said) > WIDEST_VALUE] == []
 
 
 def test_a_message_that_there_is_none_of() -> None:

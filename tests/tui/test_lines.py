@@ -1,4 +1,4 @@
-"""Sentences, replies and stories of the table in lines."""
+"""Sentences and stories of the table in lines."""
 
 from __future__ import annotations
 
@@ -9,50 +9,15 @@ import pytest
 
 from lasttrick.cards import Seat, parse_card, parse_cards
 from lasttrick.engine import Declare, Play, ending, legal, play, view
-from lasttrick.errors import CardError
 from lasttrick.games import GAME_NAMES, load_game
 from lasttrick.players import ask, make_player
 from lasttrick.texts import Faces, Telling, Texts
 from lasttrick.tui.lines.colours import painter
 from lasttrick.tui.lines.narration import narrated
-from lasttrick.tui.lines.replies import read_answer, read_move
 from tests.chance import chance_deal, walk
 
 ENGLISH = Texts("en")
 PLAIN = Faces(ENGLISH, "letters")
-
-
-@pytest.mark.parametrize("typed", ["tc", "TC", "10c", "10♣", "♣10", " 10C ", "2"])
-def test_a_card_can_be_typed_in_many_ways(typed: str) -> None:
-    hand = parse_cards("9C TC 4H")
-    assert read_move(typed, hand, [Play(card) for card in hand]) == Play(parse_card("TC"))
-
-
-@pytest.mark.parametrize("typed", ["9c*", "9c down", "9c d", "1*", "1 *"])
-def test_a_mark_lays_a_card_face_down(typed: str) -> None:
-    hand = parse_cards("9C TC")
-    both = [Play(hand[0]), Play(hand[0], down=True)]
-    assert read_move(typed, hand, both) == Play(hand[0], down=True)
-    assert read_move("9c", hand, both) == Play(hand[0])
-
-
-def test_where_there_is_one_way_it_is_meant() -> None:
-    hand = parse_cards("9C TC")
-    assert read_move("9c", hand, [Play(hand[0], down=True)]) == Play(hand[0], down=True)
-
-
-@pytest.mark.parametrize("typed", ["0", "3", "x", "11c", "", "1c", "cc", "9999999999999"])
-def test_what_is_no_card_is_refused(typed: str) -> None:
-    with pytest.raises(CardError):
-        read_move(typed, parse_cards("9C TC"), [])
-
-
-def test_answers_are_read_by_number_or_word() -> None:
-    answers = [Declare("pass"), Declare("dry", parse_card("6H"))]
-    assert read_answer("2", answers) == answers[1]
-    assert read_answer("dry 6h", answers) == answers[1]
-    assert read_answer("pass", answers) == answers[0]
-    assert read_answer("3", answers) is None
 
 
 def test_a_face_down_card_shows_its_back_only() -> None:

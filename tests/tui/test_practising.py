@@ -8,9 +8,8 @@ from random import Random
 
 import pytest
 
-from lasttrick.cli.arguments import usual_players
 from lasttrick.coach.practice import Progress
-from lasttrick.games import GAME_NAMES, load_game
+from lasttrick.games import GAME_NAMES, load_game, usual_seats
 from lasttrick.texts import Faces, Texts
 from lasttrick.tui.lines.practice_session import Session
 from lasttrick.tui.lines.practising import practise
@@ -52,7 +51,7 @@ class Learner:
 @pytest.mark.parametrize("name", GAME_NAMES)
 def test_deals_go_to_their_end_open_first_and_then_closed(tmp_path: Path, name: str) -> None:
     game, texts = load_game(name), Texts("en")
-    table = game.table(usual_players(game, {}, None))
+    table = game.table(usual_seats(game, {}))
     learner = Learner(deals=2)
     session = Session(
         table,

@@ -71,13 +71,14 @@ class Verbs(click.Group):
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(__version__, "--version", "-V", prog_name="lasttrick")
+@click.option("--lang", metavar="LANGUAGE", help="The language of the menu, such as fr.")
 @click.pass_context
-def command(context: click.Context) -> None:
+def command(context: click.Context, lang: str | None) -> None:
     """Play, learn and study Agram and its family: card games in which one trick decides.
 
     \b
     Examples:
-      lasttrick                        choose a game and play
+      lasttrick                        the menu
       lasttrick play agram             play Agram against three bots
       lasttrick games spar             the options of Spar
       lasttrick simulate sipa --players 4 --deals 1000 --seed 7 --out deals.jsonl
@@ -85,10 +86,12 @@ def command(context: click.Context) -> None:
     """
     if context.invoked_subcommand is not None:
         return
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        from lasttrick.cli.play import choose_and_play
+    from lasttrick.cli.full_screen import can_open, open_screen
 
-        choose_and_play()
+    if can_open():
+        from lasttrick.texts import language_of
+
+        open_screen({"language": language_of(lang)} if lang else {})
     else:
         click.echo(context.get_help())
 

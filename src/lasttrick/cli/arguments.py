@@ -10,9 +10,8 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from lasttrick.errors import TableError
-from lasttrick.games import GAME_NAMES, Game, Table, find_game
-from lasttrick.texts import LANGUAGES, Texts, language_from, language_of
+from lasttrick.games import GAME_NAMES, Game, Table, find_game, usual_seats
+from lasttrick.texts import LANGUAGES, Texts, language_from, language_of, preset_meant
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
@@ -75,7 +74,9 @@ def table_options(function: _F) -> _F:
         help="How many sit down; without it, as many as it is best with, up to four.",
     )(function)
     function = click.option(
-        "--preset", metavar="NAME", help="A named set of options; lasttrick games GAME lists them."
+        "--preset",
+        metavar="NAME",
+        help="A named set of options, as lasttrick games GAME lists them in any language.",
     )(function)
     return click.option(
         "--option",
@@ -99,7 +100,7 @@ def seed_option(function: _F) -> _F:
 def table_of(
     game: Game, players: int | None, options: tuple[tuple[str, str], ...], preset: str | None
 ) -> Table:
-    """Return the table that the arguments ask for.
+    """Return the table that the arguments ask for; a preset may be named in any language.
 
     Raises:
         OptionError: for an option, value or preset that the game does not have, or that
@@ -113,22 +114,9 @@ def table_of(
                 f"Expected one value of {name}, but got {written[name]} and {value}."
             )
         written[name] = value
-    return game.table(players or usual_players(game, written, preset), written, preset=preset)
-
-
-def usual_players(game: Game, options: dict[str, object], preset: str | None) -> int:
-    """Return how many sit down when nobody says it: as many as is best, but rather four."""
-    rules = game.rules(game.choose(options, preset=preset))
-    least, most = rules.seats.best or (rules.seats.least, rules.seats.most)
-    wanted = min(max(least, 4), most)
-    tried: list[int] = [wanted, *range(rules.seats.least, rules.seats.most + 1)]
-    for seats in tried:
-        try:
-            game.table(seats, options, preset=preset)
-        except TableError:
-            continue
-        return seats
-    return rules.seats.least
+    if preset is not None:
+        preset = preset_meant(game, preset) or preset
+    return game.table(players or usual_seats(game, written, preset), written, preset=preset)
 
 
 def seed_or_chance(seed: int | None) -> int:
@@ -139,7 +127,8 @@ def seed_or_chance(seed: int | None) -> int:
 def language_option(function: _F) -> _F:
     """Add ``--lang``, whose value is a language that there is."""
 
-    def chosen(_: click.Context, __: click.Parameter, value: str | None) -> Texts:
+    def chosen(context: click.Context, _: click.Parameter, value: str | None) -> Texts:
+        value = value or context.find_root().params.get("lang")
         return Texts(language_of(value) if value else language_from(os.environ))
 
     return click.option(

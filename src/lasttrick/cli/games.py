@@ -9,8 +9,17 @@ from typing import Any
 import click
 
 from lasttrick.cli.arguments import GameArgument, language_option
-from lasttrick.games import CUSTOM, GAME_NAMES, Game, Option, load_game
-from lasttrick.texts import GameText, Texts, game_text, option_about
+from lasttrick.games import CUSTOM, GAME_NAMES, Game, load_game
+from lasttrick.texts import (
+    GameText,
+    Texts,
+    game_text,
+    option_about,
+    option_name,
+    preset_about,
+    preset_name,
+    value_name,
+)
 
 
 @click.command()
@@ -69,22 +78,38 @@ def _page(game: Game, texts: Texts) -> Iterator[str]:
     yield ""
     yield texts("games-options")
     for name, option in game.options.items():
-        yield f"  {name} = {option.default}"
+        yield f"  {name} = {option.default}{_default_named(texts, game, name)}"
         yield f"      {option_about(texts, game, name)}"
-        yield f"      {_values(option, texts)}"
+        yield f"      {_values(texts, game, name)}"
     if game.presets:
         yield ""
         yield texts("games-presets")
     for name, preset in game.presets.items():
-        yield f"  {name} ({preset.name})"
+        yield f"  {name} ({preset_name(texts, game, name)})"
+        about = preset_about(texts, game, name)
+        if about:
+            yield f"      {about}"
         yield "      " + ", ".join(f"{key}={value}" for key, value in preset.options.items())
 
 
-def _values(option: Option, texts: Texts) -> str:
-    """Say what an option can be set to."""
-    values = [str(value) for value in option.names()]
-    if option.range is not None:
-        values.insert(0, texts("games-range", least=option.range[0], most=option.range[1]))
+def _default_named(texts: Texts, game: Game, option: str) -> str:
+    """Say an option and its default in words, to stand behind the two as one types them."""
+    name = option_name(texts, game, option)
+    if name == option:
+        return ""
+    value = value_name(texts, game, option, game.options[option].default)
+    return f" ({texts('games-set-to', name=name, value=value)})"
+
+
+def _values(texts: Texts, game: Game, option: str) -> str:
+    """Say what an option can be set to: each value as one types it, and in words."""
+    values = []
+    for written in game.options[option].names():
+        name = value_name(texts, game, option, written)
+        values.append(written if name == written else f"{written} ({name})")
+    numbers = game.options[option].range
+    if numbers is not None:
+        values.insert(0, texts("games-range", least=numbers[0], most=numbers[1]))
     return texts.either(values)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from lasttrick.tui.kept_match import KeptMatch, kept_folder, unfinished
+from lasttrick.tui.kept_match import Waiting, kept_folder, unfinished
 
 
 @click.command()
@@ -23,7 +23,7 @@ def matches(as_json: bool) -> None:
       lasttrick matches
       lasttrick play --resume
     """
-    found = [_facts(kept) for kept in unfinished()]
+    found = [_facts(waiting) for waiting in unfinished()]
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False, indent=2))
         return
@@ -35,8 +35,8 @@ def matches(as_json: bool) -> None:
     click.echo(f"Kept in {kept_folder()}")
 
 
-def _facts(kept: KeptMatch) -> dict[str, Any]:
-    match, sitters, _ = kept.restored()
+def _facts(waiting: Waiting) -> dict[str, Any]:
+    kept, match, sitters = waiting
     names = [sitter.name for sitter in sitters]
     return {
         "match": kept.id,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 import sys
-from datetime import UTC, datetime
+from typing import Any
 
 import click
 
@@ -13,21 +13,27 @@ from lasttrick.cli.arguments import (
     GameArgument,
     language_option,
     seed_option,
-    seed_or_chance,
     table_of,
     table_options,
-    usual_players,
 )
-from lasttrick.cli.terminal import called, read_line, say
-from lasttrick.errors import GameError, printable
-from lasttrick.games import GAME_NAMES, Game, Table, find_game, game_of, load_game
-from lasttrick.texts import Faces, Style, Texts, game_text, language_from
-from lasttrick.tui.kept_match import begin_keeping, unfinished
+from lasttrick.cli.full_screen import (
+    can_open,
+    given,
+    nearest_delay,
+    open_screen,
+    say_kept,
+    stay_for,
+)
+from lasttrick.cli.terminal import read_line, say
+from lasttrick.errors import printable
+from lasttrick.games import Game, game_of
+from lasttrick.texts import Faces, Style, Texts, game_text
+from lasttrick.tui.kept_match import KeptMatch, unfinished
 from lasttrick.tui.lines import LineTable
-from lasttrick.tui.lines.colours import Pack, painter
-from lasttrick.tui.lines.replies import read_number
+from lasttrick.tui.lines.colours import LinePack, painter
 from lasttrick.tui.lines.table import Quit, Wait
 from lasttrick.tui.local_match import LocalMatch
+from lasttrick.tui.new_match import new_match, taken_up
 
 
 @click.command()
@@ -55,10 +61,11 @@ from lasttrick.tui.local_match import LocalMatch
 @click.option("--words", "in_words", is_flag=True, help="Write cards in words, to be read out.")
 @click.option(
     "--pack",
-    type=click.Choice(["four-colour", "two-colour", "plain"]),
+    type=click.Choice(["four-colour", "two-colour", "plain", "ascii"]),
     default="four-colour",
     show_default=True,
-    help="The colours of the suits; NO_COLOR in the environment makes it plain.",
+    help="The colours of the suits; plain has none, and ascii is letters besides. NO_COLOR in "
+    "the environment takes them away too.",
 )
 @click.option(
     "--pause",
@@ -72,6 +79,7 @@ from lasttrick.tui.local_match import LocalMatch
     type=click.Choice(["never", "deal", "trick"]),
     help="After what to wait for Enter. By default after a deal, where a person types.",
 )
+@click.option("--plain", is_flag=True, help="Play in lines of text, not on the whole screen.")
 @click.option("--no-record", is_flag=True, help="Keep nothing of this match.")
 def play(
     game: Game | None,
@@ -85,13 +93,15 @@ def play(
     texts: Texts,
     as_letters: bool,
     in_words: bool,
-    pack: Pack,
+    pack: LinePack,
     pause: float,
     wait: Wait | None,
+    plain: bool,
     no_record: bool,
 ) -> None:
     """Play a match of GAME against bots.
 
+    In a terminal the table fills the screen; --plain, --words or a pipe make it lines of text.
     Type a card (10c, tc, 10♣) or its number; ? shows what else can be typed. Leaving with
     quit, Ctrl-D or Ctrl-C loses nothing: --resume goes on.
 
@@ -110,86 +120,69 @@ def play(
         raise click.UsageError("Expected --name to be a name of letters that can be shown.")
     if as_letters and in_words:
         raise click.UsageError("Expected --ascii or --words, but got both.")
-    style: Style = "words" if in_words else "letters" if as_letters else "symbols"
-    faces = Faces(texts, style, colour=painter(pack, os.environ))
     if resume is not None:
         if game is not None or options or preset or players:
             raise click.UsageError("Expected --resume alone: a kept match has its own rules.")
-        kept = next((kept for kept in unfinished() if kept.id.endswith(resume)), None)
-        if kept is None:
-            which = f"no match {resume!r}" if resume else "no match"
-            raise click.UsageError(f"There is {which} to go on with. lasttrick matches lists them.")
-        local = LocalMatch.taken_up(kept, seed=seed_or_chance(seed))
-        say(texts("table-taken-up", game=game_text(texts, game_of(local.match.table), "name")))
+        kept = _left(resume)
+
+        def sit_down(person: str, texts: Texts) -> LocalMatch:
+            return taken_up(kept, seed)
     else:
         if game is None:
             raise click.UsageError("Expected a game, such as: lasttrick play agram")
         table = table_of(game, players, options, preset)
-        local = _new_match(table, bots, name, seed, texts, keep=not no_record)
-        say(
-            texts(
-                "table-begins",
-                game=game_text(texts, game, "name"),
-                seats=table.seats,
-                summary=game_text(texts, game, "summary"),
-            )
-        )
+        chairs = _chairs(bots, table.seats - 1)
+
+        def sit_down(person: str, texts: Texts) -> LocalMatch:
+            keep = not no_record
+            return new_match(table, person, chairs, texts=texts, seed=seed, keep=keep)
+
+    if can_open() and not plain and not in_words:
+        open_screen(_over(texts, name, pack, pause, wait, as_letters=as_letters), sit_down)
+        return
+    letters = as_letters or pack == "ascii"
+    style: Style = "words" if in_words else "letters" if letters else "symbols"
+    faces = Faces(texts, style, colour=painter(pack, os.environ))
+    local = sit_down(name, texts)
+    say(_begins(local, game, texts))
     _run(local, texts, faces, pause=pause, wait=wait)
 
 
-def choose_and_play() -> None:
-    """Ask for a game and how many play, and open the table."""
-    texts = Texts(language_from(os.environ))
-    say(texts("menu-question"))
-    for number, name in enumerate(GAME_NAMES, start=1):
-        game = load_game(name)
-        named = texts(
-            "menu-game",
-            game=game_text(texts, game, "name"),
-            summary=game_text(texts, game, "summary"),
-        )
-        say(f"  {number:>2}  {named}")
-    kept = next(unfinished(), None)
-    if kept is not None:
-        say(f"   r  {texts('menu-resume')}")
-    say(f"   q  {texts('menu-leave')}")
-    while True:
-        typed = click.prompt(texts("menu-choice"), default="r" if kept else "1").strip().lower()
-        if typed in ("q", "quit"):
-            return
-        if typed == "r" and kept is not None:
-            local = LocalMatch.taken_up(kept, seed=seed_or_chance(None))
-            break
-        number_typed = read_number(typed, 1, len(GAME_NAMES))
-        try:
-            game = find_game(GAME_NAMES[number_typed - 1] if number_typed else typed)
-        except GameError:
-            say(texts("menu-expected", most=len(GAME_NAMES)))
-            continue
-        local = _new_match(_ask_table(game, texts), "careful", "Player", None, texts, keep=True)
-        break
-    faces = Faces(texts, colour=painter("four-colour", os.environ))
-    _run(local, texts, faces, pause=0.0, wait=None)
+def _over(
+    texts: Texts, name: str, pack: LinePack, pause: float, wait: Wait | None, *, as_letters: bool
+) -> dict[str, Any]:
+    """Return the settings that the command was told; the others are as they are kept."""
+    over: dict[str, Any] = {}
+    if given("texts"):
+        over["language"] = texts.language
+    if given("name"):
+        over["name"] = name
+    if as_letters or pack in ("ascii", "plain"):
+        over["pack"] = "ascii"
+    elif given("pack"):
+        over["pack"] = pack
+    if given("pause"):
+        over["bot_delay"] = nearest_delay(pause)
+    if wait is not None:
+        over["trick_stays"] = stay_for(wait)
+    return over
 
 
-def _ask_table(game: Game, texts: Texts) -> Table:
-    seats = game.seats()
-    if len(seats) == 1:
-        return game.table(seats[0])
-    usual = usual_players(game, {}, None)
-    while True:
-        question = texts("menu-players", least=seats[0], most=seats[-1])
-        chosen = read_number(click.prompt(question, default=str(usual)), seats[0], seats[-1])
-        if chosen is not None:
-            return game.table(chosen)
-        say(texts("menu-expected-players", least=seats[0], most=seats[-1]))
+def _begins(local: LocalMatch, game: Game | None, texts: Texts) -> str:
+    """Return what is said as the table opens: which game, or that one goes on with it."""
+    if game is None:
+        return texts("table-taken-up", game=game_text(texts, game_of(local.match.table), "name"))
+    return texts(
+        "table-begins",
+        game=game_text(texts, game, "name"),
+        seats=local.table.seats,
+        summary=game_text(texts, game, "summary"),
+    )
 
 
-def _new_match(
-    table: Table, bots: str, name: str, seed: int | None, texts: Texts, *, keep: bool
-) -> LocalMatch:
+def _chairs(bots: str, others: int) -> list[str]:
+    """Return who sits in the other chairs."""
     names = [bot.strip() for bot in bots.split(",")]
-    others = table.seats - 1
     if len(names) == 1:
         names *= others
     if len(names) != others:
@@ -197,8 +190,16 @@ def _new_match(
             f"Expected one bot for all other seats, or {others} with commas between, "
             f"but got {len(names)}."
         )
-    kept = begin_keeping(table.game, datetime.now(UTC)) if keep else None
-    return LocalMatch(table, name, names, texts=texts, seed=seed_or_chance(seed), kept=kept)
+    return names
+
+
+def _left(resume: str) -> KeptMatch:
+    """Return the match that was left last, or the one whose name ends so."""
+    for waiting in unfinished():
+        if waiting.kept.id.endswith(resume):
+            return waiting.kept
+    which = f"no match {resume!r}" if resume else "no match"
+    raise click.UsageError(f"There is {which} to go on with. lasttrick matches lists them.")
 
 
 def _run(local: LocalMatch, texts: Texts, faces: Faces, *, pause: float, wait: Wait | None) -> None:
@@ -208,15 +209,11 @@ def _run(local: LocalMatch, texts: Texts, faces: Faces, *, pause: float, wait: W
     table = LineTable(
         local, read=read_line, write=say, texts=texts, faces=faces, pause=pause, wait=wait
     )
-    kept = local.kept
     try:
         table.run()
     except (Quit, KeyboardInterrupt, click.Abort):
         say("")
-        if kept is not None and kept.begun:
-            say(texts("table-kept", command=f"{called()} play --resume"))
-        else:
-            say(texts("table-nothing-kept"))
+        say_kept(local, texts)
     else:
-        if kept is not None:
-            say(texts("table-record", file=str(kept.path)))
+        if local.kept is not None:
+            say_kept(local, texts)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from random import Random
 
 import click
 
@@ -16,22 +15,18 @@ from lasttrick.cli.arguments import (
     table_options,
 )
 from lasttrick.cli.terminal import read_line, say
-from lasttrick.coach.practice import (
-    Kind,
-    Progress,
-    can_practise_last,
-    can_practise_points,
-    progress_file,
-)
-from lasttrick.games import GAME_NAMES, Game, Table, load_game
+from lasttrick.coach.practice import Kind
+from lasttrick.games import Game, Table, load_game
 from lasttrick.texts import Faces, Style, Texts
+from lasttrick.tui.lines.begin_practice import (
+    USUAL_GAME,
+    begin_practice,
+    can_practise,
+    games_to_practise,
+    practice_seats,
+)
 from lasttrick.tui.lines.colours import painter
-from lasttrick.tui.lines.practice_session import Session
 from lasttrick.tui.lines.practising import practise
-
-_USUAL_GAME: dict[Kind, str] = {"legal": "agram", "last": "agram", "points": "fapfap"}
-_ENDING_SEATS = 3
-_USUAL_COUNT = 10
 
 
 @click.command()
@@ -75,34 +70,32 @@ def practice(
     """
     if as_letters and in_words:
         raise click.UsageError("Expected --ascii or --words, but got both.")
-    game = game or load_game(_USUAL_GAME[kind])
-    if players is None and kind != "legal" and _ENDING_SEATS in game.seats():
-        players = _ENDING_SEATS
+    game = game or load_game(USUAL_GAME[kind])
+    if players is None:
+        players = practice_seats(game, kind)
     table = table_of(game, players, options, preset)
     _check(table, kind)
     style: Style = "words" if in_words else "letters" if as_letters else "symbols"
-    session = Session(
+    session = begin_practice(
         table,
         kind,
         read=read_line,
         write=say,
         texts=texts,
         faces=Faces(texts, style, colour=painter("four-colour", os.environ)),
-        progress=Progress(progress_file(), table, kind),
-        chance=Random(seed_or_chance(seed)),
-        count=count if count is not None or kind == "legal" else _USUAL_COUNT,
+        seed=seed_or_chance(seed),
+        count=count,
     )
     practise(session)
 
 
 def _check(table: Table, kind: Kind) -> None:
     """Refuse what cannot be asked at this table."""
-    if kind == "points" and not can_practise_points(table):
-        games = map(load_game, GAME_NAMES)
-        others = [g.id for g in games if can_practise_points(table_of(g, None, (), None))]
+    if can_practise(table, kind):
+        return
+    if kind == "points":
+        others = ", ".join(game.id for game in games_to_practise(kind))
         raise click.UsageError(
-            f"In {table.name} every deal is worth the same. Practise points with "
-            f"{', '.join(others)}."
+            f"In {table.name} every deal is worth the same. Practise points with {others}."
         )
-    if kind == "last" and not can_practise_last(table):
-        raise click.UsageError(f"In {table.name} no trick comes before the one that decides.")
+    raise click.UsageError(f"In {table.name} no trick comes before the one that decides.")

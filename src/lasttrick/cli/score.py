@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
-from datetime import UTC, datetime
 from pathlib import Path
-from random import Random
 
 import click
 
@@ -22,19 +20,22 @@ from lasttrick.cli.arguments import (
 from lasttrick.cli.terminal import called, read_line, say
 from lasttrick.coach.score_sheet import (
     EXPORTS,
+    Damaged,
     Export,
     KeptSheet,
     ScoreSheet,
-    begin_sheet,
+    Wording,
     exported,
     kept_sheets,
+    readable_sheets,
+    sheets_folder,
 )
 from lasttrick.coach.score_sheet.naming import LONGEST, name_fault, tidy
 from lasttrick.errors import RecordError
 from lasttrick.games import Game, game_of
 from lasttrick.texts import Faces, Texts, game_text
+from lasttrick.tui.lines.keeping_score import new_sheet
 from lasttrick.tui.lines.scoring import Scoring
-from lasttrick.tui.lines.sitting_down import sat_down
 from lasttrick.tui.lines.table import Quit
 
 
@@ -57,6 +58,7 @@ from lasttrick.tui.lines.table import Quit
     help="Write the whole sheet to a file, or - for standard output. Without GAME it asks "
     "nothing, and writes the sheet that was left last or that --resume names.",
 )
+@click.option("--list", "listing", is_flag=True, help="Show the sheets that are kept, and where.")
 @language_option
 def score(
     game: Game | None,
@@ -67,6 +69,7 @@ def score(
     seed: int | None,
     resume: str | None,
     export: tuple[Export, Path] | None,
+    listing: bool,
     texts: Texts,
 ) -> None:
     """Keep the score of GAME for people who play it with real cards.
@@ -80,11 +83,17 @@ def score(
       lasttrick score agram
       lasttrick score spar --preset "Ghana, dry" --names Ama,Kofi,Esi
       lasttrick score cat-te --lang vi --players 4
+      lasttrick score --list
       lasttrick score --resume
       lasttrick score --export text scores.txt
     """
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
+    if listing:
+        if game or players or options or preset or names or export or resume is not None:
+            raise click.UsageError("Expected --list alone, or with --lang.")
+        _list(texts)
+        return
     if game is None:
         if options or preset or players or names:
             raise click.UsageError("Expected a game with these, such as: lasttrick score agram")
@@ -102,20 +111,14 @@ def score(
         table = table_of(game, players or (len(around) if around else None), options, preset)
         if around is not None:
             _check_names(around, table.seats)
-        summary = game_text(texts, game, "summary")
-        name = game_text(texts, game, "name")
-        say(texts("table-begins", game=name, seats=table.seats, summary=summary))
-        kept = begin_sheet(table.game, datetime.now(UTC))
-        chance = Random(seed_or_chance(seed))
         try:
-            sheet = sat_down(
+            kept, sheet = new_sheet(
                 table,
                 around,
                 read=read_line,
                 write=say,
                 texts=texts,
-                faces=Faces(texts),
-                chance=chance,
+                seed=seed_or_chance(seed),
             )
         except (Quit, KeyboardInterrupt, click.Abort):
             say("")
@@ -145,6 +148,29 @@ def _run(
         _export(scoring.sheet, export, texts)
 
 
+def _list(texts: Texts) -> None:
+    """Say of every sheet what is played on it and how it stands, the one left last first."""
+    none = True
+    for kept in kept_sheets():
+        none = False
+        try:
+            sheet = kept.read()
+        except (RecordError, OSError) as error:
+            complain(f"lasttrick: {error.message if isinstance(error, RecordError) else error}")
+            continue
+        standing = Wording(texts, Faces(texts), sheet.names).standing(sheet.match)
+        told = texts(
+            "score-listed",
+            game=game_text(texts, game_of(sheet.table), "name"),
+            deals=len(sheet.entries),
+            standing=standing[-1],
+        )
+        click.echo(f"{kept.name}  {told}")
+    if none:
+        click.echo(texts("score-none-kept"))
+    click.echo(texts("score-folder", folder=str(sheets_folder())))
+
+
 def _export(sheet: ScoreSheet, export: tuple[Export, Path], texts: Texts) -> None:
     form, path = export
     text = exported(sheet, form, texts)
@@ -165,18 +191,17 @@ def _kept(name: str | None, texts: Texts, *, finished: bool) -> tuple[KeptSheet,
         finished: whether one whose match is over will do where no name is given.
     """
     there = []
-    for kept in kept_sheets():
+
+    def wanted(kept: KeptSheet) -> bool:
         there.append(kept.name)
-        if name and not kept.name.endswith(name):
-            continue
-        try:
-            sheet = kept.read()
-        except RecordError as error:
-            complain(f"lasttrick: {error.message}")
-            complain(texts("score-damaged", file=str(kept.set_aside())))
-            continue
-        if name or finished or not sheet.match.over:
-            return kept, sheet
+        return not name or kept.name.endswith(name)
+
+    for found in readable_sheets(wanted):
+        if isinstance(found, Damaged):
+            complain(f"lasttrick: {found.why}")
+            complain(texts("score-damaged", file=str(found.file)))
+        elif name or finished or not found.sheet.match.over:
+            return found
     which = f"no sheet {name!r}" if name else "no sheet"
     known = f" There are: {', '.join(there[:8])}." if name and there else ""
     raise click.UsageError(f"There is {which} to go on with.{known}")

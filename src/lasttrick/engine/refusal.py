@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lasttrick.cards import SUIT_OF, card_code, suit_name
+from lasttrick.cards import EVERY_CARD, SUIT_OF, card_code, suit_name
 from lasttrick.engine.moves import Declare, Move, Play
 from lasttrick.engine.views import View
 from lasttrick.errors import IllegalMove
@@ -17,7 +17,7 @@ def why_not(view: View, move: Move) -> IllegalMove | None:
     * ``play/not-your-turn``: ``turn`` says whose it is
     * ``play/not-asked``: a declaration (``what``) that nobody asked for here
     * ``play/answer-first``: a card, where a declaration is asked for
-    * ``play/not-held``: ``card``
+    * ``play/not-held``: ``card``, None if there is no such card at all
     * ``play/set-aside``: ``card`` waits for the last trick
     * ``play/must-follow``: ``card``, ``led`` (a suit), ``held`` (what would do)
     * ``play/must-beat``: ``card``, ``best``, ``held``
@@ -66,7 +66,8 @@ def is_revoke(view: View, play: Play) -> bool:
 def _why_not_play(view: View, play: Play) -> IllegalMove:
     """Return what is wrong with a card that cannot be laid so."""
     if play.card not in view.table.pack:
-        return IllegalMove("play/not-held", "That card is not in the pack.", card=None)
+        known = card_code(play.card) if play.card in EVERY_CARD else None
+        return IllegalMove("play/not-held", "That card is not in the pack.", card=known)
     card, code, best = play.card, card_code(play.card), view.best
     if card == view.aside:
         return IllegalMove("play/set-aside", f"{code} is set aside for the last trick.", card=code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lasttrick.kernels.compiled import AUTOMATIC, MANUAL, CompiledTable
 from lasttrick.kernels.compiling import kernel
-from lasttrick.kernels.dealt_hands import NO_KIND, instant_winner, kind_of
+from lasttrick.kernels.dealt_hands import NO_KIND, holders_of, instant_kind, instant_winner
 from lasttrick.kernels.ending import end
 from lasttrick.kernels.position import (
     CLAIM,
@@ -31,12 +31,10 @@ def ask(rules: CompiledTable, position: Position) -> None:
     if phase == REDEAL and not rules.asks_redeal:
         phase = CLAIM
     if phase == CLAIM and rules.claim == AUTOMATIC:
-        holders = 0
-        for seat in range(rules.seats):
-            if kind_of(rules, position.hands[seat], 0, rules.kinds) != NO_KIND:
-                holders |= 1 << seat
+        holders = holders_of(rules, position)
         if holders:
-            end(position, INSTANT_WIN, instant_winner(rules, position, holders))
+            position.by = INSTANT_WIN
+            end(position, instant_winner(rules, position, holders))
             return
     if phase == CLAIM and rules.claim != MANUAL:
         phase = DRY
@@ -58,9 +56,11 @@ def next_answer(rules: CompiledTable, position: Position) -> None:
     if position.answered < rules.seats:
         return
     if position.phase == FLAG:
-        end(position, DECIDING_TRICK, position.won_by[rules.deciding])
+        position.by = DECIDING_TRICK
+        end(position, position.won_by[rules.deciding])
     elif position.phase == CLAIM and position.claimed:
-        end(position, INSTANT_WIN, instant_winner(rules, position, position.claimed))
+        position.by = INSTANT_WIN
+        end(position, instant_winner(rules, position, position.claimed))
     else:
         position.phase += 1
         ask(rules, position)
@@ -76,7 +76,7 @@ def may_change(rules: CompiledTable, position: Position) -> bool:
 @kernel
 def may_claim(rules: CompiledTable, position: Position) -> bool:
     """Say whether the seat to move holds an instant win."""
-    return kind_of(rules, position.hands[position.turn], 0, rules.kinds) != NO_KIND
+    return instant_kind(rules, position.hands[position.turn]) != NO_KIND
 
 
 @kernel
@@ -130,6 +130,7 @@ def accuse(rules: CompiledTable, position: Position, seat: int, against: int) ->
     position.accused[seat] |= 1 << against
     if position.revoked >> against & 1:
         position.flagged = against
-        end(position, REVOKE, NOBODY)
+        position.by = REVOKE
+        end(position, NOBODY)
     else:
         position.wrong_flags[seat] += 1

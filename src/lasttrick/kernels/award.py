@@ -14,7 +14,7 @@ from lasttrick.kernels.compiled import (
     CompiledTable,
 )
 from lasttrick.kernels.compiling import kernel
-from lasttrick.kernels.dealt_hands import NO_KIND, kind_of
+from lasttrick.kernels.dealt_hands import NO_KIND, instant_kind, paid_kind
 from lasttrick.kernels.masks import LANE
 from lasttrick.kernels.position import (
     DECIDING_TRICK,
@@ -60,7 +60,7 @@ def earned(rules: CompiledTable, position: Position) -> int:
         return rules.plain
     if by == INSTANT_WIN:
         hand = position.hands[winner]
-        kind = kind_of(rules, hand, 0, rules.kinds)
+        kind = instant_kind(rules, hand)
         return rules.instant_pays * (2 if hand & rules.kind_double[kind] else 1)
     card = position.won_with[rules.deciding]
     points = rules.plain
@@ -119,7 +119,7 @@ def _pay(rules: CompiledTable, position: Position, winner: int, award: int) -> N
 @kernel
 def _pay_dealt_hands(rules: CompiledTable, position: Position) -> None:
     for owner in range(rules.seats):
-        if kind_of(rules, position.dealt[owner], rules.kinds, rules.all_kinds) == NO_KIND:
+        if paid_kind(rules, position.dealt[owner]) == NO_KIND:
             continue
         if rules.pay != OPPONENTS_PAY:
             position.points[owner] += rules.dealt_points
@@ -169,4 +169,4 @@ def _pay_sandbagged(rules: CompiledTable, position: Position, winner: int) -> No
         return
     for seat in range(rules.seats):
         if seat != winner and position.dealt[seat] & ace:
-            _pay_aces(rules, position, winner, seat, 1)
+            _pay_aces(rules, position, winner, seat, ones(ace))

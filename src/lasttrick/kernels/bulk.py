@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from lasttrick.kernels.beginning import begin
 from lasttrick.kernels.bits import ones
@@ -11,6 +11,7 @@ from lasttrick.kernels.choosing import play_by_chance
 from lasttrick.kernels.compiled import MOST_SEATS, CompiledTable
 from lasttrick.kernels.compiling import kernel
 from lasttrick.kernels.dealing import deal
+from lasttrick.kernels.following import play_by_policy
 from lasttrick.kernels.layout import Row
 from lasttrick.kernels.position import Position
 
@@ -60,3 +61,36 @@ def random_deals(
         begin(rules, position, dealer, number, pool)
         play_by_chance(rules, position, lane)
         count(rules, position, counts)
+
+
+@kernel
+def policy_deals(
+    rules: CompiledTable,
+    position: Position,
+    counts: Counts,
+    policies: Any,
+    seed: int,
+    first: int,
+    deals: int,
+    dealer: int,
+    number: int,
+    pool: int,
+) -> None:
+    """Deal and play deals by a policy for each seat, beginning with the one of this number."""
+    for at in range(first, first + deals):
+        lane = lane_of(seed, at)
+        deal(rules, position, lane)
+        begin(rules, position, dealer, number, pool)
+        play_by_policy(rules, position, policies, lane)
+        count(rules, position, counts)
+
+
+@kernel
+def dealt_hands(
+    rules: CompiledTable, position: Position, hands: Any, seed: int, first: int
+) -> None:
+    """Deal as many deals as there are rows, and write the hands of each as masks."""
+    for row in range(len(hands)):
+        deal(rules, position, lane_of(seed, first + row))
+        for seat in range(rules.seats):
+            hands[row, seat] = position.dealt[seat]

@@ -1,35 +1,9 @@
-"""Chance for many deals: each deal has a lane of its own, so that no order of work changes it.
-
-A lane is a sequence of 64-bit words, each the SplitMix64 scramble of a counter, so that any
-word can be had without those before it. The top 56 bits of a word are a *fraction* from
-which several small numbers are drawn in turn: multiply by how many there are, take what
-is above the point, and go on with what is below. With as many draws as a word serves here,
-no number comes up more often than another by more than one part in 2**26.
-
-``by_engine.Lane`` is the same in plain Python; a test holds the two equal.
-"""
+"""Chance for many deals, compiled: what it is stands in :mod:`lasttrick.kernels.lanes`."""
 
 from __future__ import annotations
 
 from lasttrick.kernels.compiling import kernel
-
-GAMMA = 0x9E3779B97F4A7C15 - 2**64
-"""The step of the counter: odd, and its bits as irregular as those of the golden ratio.
-
-Words are 64 bits of two's complement, the whole numbers that compiled code has.
-"""
-FIRST_FACTOR = 0xBF58476D1CE4E5B9 - 2**64
-SECOND_FACTOR = 0x94D049BB133111EB - 2**64
-POINT = 56
-"""Where the point of a fraction is."""
-CARDS_IN_A_WORD = 4
-"""How many cards are dealt from one word; the first words of a lane are for them."""
-WORD_OF_PHASE = 16
-"""The word for the declarations of a phase, counted from here."""
-WORD_OF_TRICK = 32
-"""The word for the cards of a trick, counted from here."""
-WORD_OF_PLAY = 64
-"""With a policy: the word for one card, counted from here, eight to a trick."""
+from lasttrick.kernels.lanes import FIRST_FACTOR, GAMMA, POINT, SECOND_FACTOR
 
 
 @kernel

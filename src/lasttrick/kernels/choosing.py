@@ -15,9 +15,10 @@ from lasttrick.kernels.asking import (
 )
 from lasttrick.kernels.award import settle
 from lasttrick.kernels.bits import nth, ones
-from lasttrick.kernels.chance import WORD_OF_PHASE, WORD_OF_TRICK, drawn, fraction_of, rest
+from lasttrick.kernels.chance import drawn, fraction_of, rest
 from lasttrick.kernels.compiled import CompiledTable
 from lasttrick.kernels.compiling import kernel
+from lasttrick.kernels.lanes import WORD_OF_PHASE, WORD_OF_TRICK
 from lasttrick.kernels.legality import answers
 from lasttrick.kernels.position import CLAIM, DRY, PLAY, REDEAL, Position
 from lasttrick.kernels.seating import next_in

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
@@ -21,7 +20,7 @@ def kernel(function: _Function) -> _Function:
     """
     settings: Any = numba.config
     before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).parent))
+    settings.CACHE_DIR = str(cache_folder())
     try:
         compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:

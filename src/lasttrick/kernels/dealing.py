@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from lasttrick.kernels.chance import CARDS_IN_A_WORD, drawn, fraction_of, rest
+from lasttrick.kernels.chance import drawn, fraction_of, rest
 from lasttrick.kernels.compiled import CompiledTable
 from lasttrick.kernels.compiling import kernel
+from lasttrick.kernels.lanes import CARDS_IN_A_WORD
 from lasttrick.kernels.position import Position
 
 

@@ -17,7 +17,7 @@ from lasttrick.kernels.compiled import (
 )
 from lasttrick.kernels.compiling import kernel
 from lasttrick.kernels.masks import LANE, ONE_RANK
-from lasttrick.kernels.position import NOBODY, Position
+from lasttrick.kernels.position import Position
 from lasttrick.kernels.seating import leader, next_to
 
 NO_KIND = -1
@@ -57,9 +57,18 @@ def is_kind(rules: CompiledTable, hand: int, kind: int) -> bool:
 
 
 @kernel
-def kind_of(rules: CompiledTable, hand: int, first: int, end: int) -> int:
-    """Return the first of some kinds that a hand is; -1 for none."""
-    for kind in range(first, end):
+def instant_kind(rules: CompiledTable, hand: int) -> int:
+    """Return the best kind of instant win that a hand is; -1 for none."""
+    for kind in range(rules.kinds):
+        if is_kind(rules, hand, kind):
+            return kind
+    return NO_KIND
+
+
+@kernel
+def paid_kind(rules: CompiledTable, hand: int) -> int:
+    """Return the first kind worth points as dealt that a hand is; -1 for none."""
+    for kind in range(rules.kinds, rules.all_kinds):
         if is_kind(rules, hand, kind):
             return kind
     return NO_KIND
@@ -108,30 +117,40 @@ def suit_worth(rules: CompiledTable, hand: int, kind: int) -> int:
 @kernel
 def instant_winner(rules: CompiledTable, position: Position, holders: int) -> int:
     """Return who of these wins with a hand as dealt, by the tie rule of the table."""
-    best, best_kind = NOBODY, NO_KIND
-    seat = leader(rules, position.dealer)
-    for _ in range(rules.seats):
-        if holders >> seat & 1:
-            kind = kind_of(rules, position.hands[seat], 0, rules.kinds)
-            if best == NOBODY or _better(rules, position, seat, kind, best, best_kind):
-                best, best_kind = seat, kind
+    first = leader(rules, position.dealer)
+    best = first
+    while not holders >> best & 1:
+        best = next_to(rules, best)
+    seat = next_to(rules, best)
+    while seat != first:
+        if holders >> seat & 1 and _better(rules, position, seat, best):
+            best = seat
         seat = next_to(rules, seat)
     return best
 
 
 @kernel
-def _better(
-    rules: CompiledTable, position: Position, seat: int, kind: int, best: int, best_kind: int
-) -> bool:
+def holders_of(rules: CompiledTable, position: Position) -> int:
+    """Return the seats that hold an instant win."""
+    holders = 0
+    for seat in range(rules.seats):
+        if instant_kind(rules, position.hands[seat]) != NO_KIND:
+            holders |= 1 << seat
+    return holders
+
+
+@kernel
+def _better(rules: CompiledTable, position: Position, seat: int, best: int) -> bool:
     """Say whether a seat has a better hand than one that comes earlier."""
     if rules.tie == TURN:
         return False
+    hand, other = position.hands[seat], position.hands[best]
+    kind, best_kind = instant_kind(rules, hand), instant_kind(rules, other)
     pattern, best_pattern = rules.kind_pattern[kind], rules.kind_pattern[best_kind]
     if pattern != best_pattern:
         return rules.category[pattern] < rules.category[best_pattern]
     if rules.tie == CATEGORY and pattern != SUM_AT_MOST:
         return False
-    hand, other = position.hands[seat], position.hands[best]
     more = stronger(rules, hand, kind, other, best_kind)
     if more == 0 and rules.tie == SUIT:
         more = suit_worth(rules, hand, kind) - suit_worth(rules, other, best_kind)

@@ -7,8 +7,7 @@ from lasttrick.kernels.position import OVER, Position
 
 
 @kernel
-def end(position: Position, by: int, winner: int) -> None:
-    """End a deal; ``award.settle`` counts what it brings, for whoever asks."""
+def end(position: Position, winner: int) -> None:
+    """End a deal, ``by`` being set; ``award.settle`` counts what it brings, for whoever asks."""
     position.phase = OVER
-    position.by = by
     position.winner = winner

@@ -3,11 +3,15 @@
 The engine makes a new state of each move; a kernel has one position and moves it on.
 Seats index from 0, tricks from 1. A set of seats is a mask with the bit ``1 << seat``.
 
-To set up an ending, take a blank position, fill in ``hands`` and ``dealt``, ``out``,
-``takers``, ``trick`` and ``turn``, and call ``tricks.lead_on``; from there ``tricks.lay``
-plays on. What the endgame needs to know is the hands, ``turn``, ``trick``, the trick in
-progress (``laid``, ``suit``, ``best``, ``holder``), ``out`` and ``takers``; ``won_by`` and
-``won_with`` matter as far as low cards and the deciding trick are counted.
+``beginning.begin`` begins a deal, and ``placing.position_of`` makes a position of any state
+of the engine, an ending too. From there ``asking.declare`` and ``tricks.lay`` go on until
+``by`` is set, and ``award.settle`` counts the points. A copy of a position is a position.
+
+What follows in play depends on ``hands``, ``turn``, ``trick``, the trick in progress
+(``laid``, ``suit``, ``best``, ``holder``, and ``in_trick`` where it is answered blind),
+``out`` and ``staying``, ``takers`` up to the trick after which players drop out or sweep,
+and cards set ``aside``. The points depend on ``won_by`` and ``won_with`` too, and on who led
+what in a sweep.
 """
 
 from __future__ import annotations

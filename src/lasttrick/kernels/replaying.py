@@ -1,4 +1,4 @@
-"""One deal played again with given moves, everything written down: for comparing with the engine."""
+"""One deal played again with given moves, all of it written down, to compare with the engine."""
 
 from __future__ import annotations
 
@@ -84,11 +84,18 @@ def replay(
     cards = [place_of(table, card) for hand in (*hands, talon) for card in hand]
     position.pack[: len(cards)] = cards
     position.dealt[: len(hands)] = [mask_of(table, hand) for hand in hands]
+    begin(rules, position, dealer, number, -1 if pool is None else pool)
+    return position, replay_on(table, rules, position, moves)
+
+
+def replay_on(
+    table: Table, rules: CompiledTable, position: Position, moves: Sequence[tuple[Seat, Move]]
+) -> Numbers:
+    """Move a deal on with these moves, and return the row of :func:`replay` for each."""
     numbers = np.array([_numbers(table, *move) for move in moves], np.int64).reshape(-1, 3)
     seen = np.zeros((len(moves), 4), np.int64)
-    begin(rules, position, dealer, number, -1 if pool is None else pool)
     _replayed(rules, position, numbers, seen)
-    return position, seen
+    return seen
 
 
 def _numbers(table: Table, seat: Seat, move: Move) -> tuple[int, int, int]:
@@ -121,7 +128,7 @@ def _replayed(rules: CompiledTable, position: Position, moves: Numbers, seen: Nu
         seen[number, 1] = position.turn
         seen[number, 2] = up
         seen[number, 3] = down
-        if what == LAY or what == HIDE:
+        if what in (LAY, HIDE):
             lay(rules, position, about, what == HIDE)
         elif what == ACCUSE:
             accuse(rules, position, seat, about)

@@ -82,12 +82,14 @@ def trick_over(rules: CompiledTable, position: Position) -> None:
         _last_trick_over(rules, position)
         return
     if number == rules.sweep_after and position.takers == 1 << holder:
-        end(position, SWEEP, holder)
+        position.by = SWEEP
+        end(position, holder)
         return
     if number == rules.drop_out_after:
         position.out |= (1 << rules.seats) - 1 & ~position.takers
         if ones(position.out) == rules.seats - 1:
-            end(position, WALKOVER, holder)
+            position.by = WALKOVER
+            end(position, holder)
             return
     position.trick = number + 1
     lead_on(rules, position)
@@ -120,4 +122,5 @@ def _last_trick_over(rules: CompiledTable, position: Position) -> None:
         if position.out >> position.opener & 1:
             next_answer(rules, position)
     else:
-        end(position, DECIDING_TRICK, position.won_by[rules.deciding])
+        position.by = DECIDING_TRICK
+        end(position, position.won_by[rules.deciding])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Literal
 
-from lasttrick.cards import Card, card_code, rank_of, suit_of
+from lasttrick.cards import Card, Rank, card_code, rank_of, suit_of
 from lasttrick.cards.notation import RANK_LETTERS, SUIT_LETTERS, SUIT_SYMBOLS
 from lasttrick.texts.catalog import Texts
 
@@ -56,5 +56,10 @@ class Faces:
             # Digits go in as numbers: a number is what the keys [9] and [8] stand for.
             number_or_letter = int(rank) if rank.isdecimal() else rank
             return self._texts("card-in-words", rank=number_or_letter, suit=SUIT_LETTERS[suit])
-        letter = rank if rank.isdecimal() else self._texts(f"rank-letter-{rank}")
-        return letter + SUIT_SYMBOLS[suit]
+        return rank_letter(self._texts, rank_of(card)) + SUIT_SYMBOLS[suit]
+
+
+def rank_letter(texts: Texts, rank: Rank) -> str:
+    """Return what stands for a rank on the corner of a card: ``R`` for a French king, ``10``."""
+    letter = RANK_LETTERS[rank]
+    return letter if letter.isdecimal() else texts(f"rank-letter-{letter}")

@@ -1,4 +1,4 @@
-"""Names of what a game consists of: the game itself, its options, ranks, and dealt hands.
+"""Names of what a game consists of: the game itself, its options, presets, ranks, dealt hands.
 
 A built-in game is named by the catalog; a player's own game, which no catalog knows, by
 what its file says.
@@ -10,8 +10,10 @@ from typing import Literal
 
 from lasttrick.cards import Rank
 from lasttrick.cards.notation import RANK_LETTERS
-from lasttrick.games import CUSTOM, DealtHand, Game, Table
+from lasttrick.games import CUSTOM, DealtHand, Game, Table, Value
+from lasttrick.games.names import folded
 from lasttrick.texts.catalog import Texts
+from lasttrick.texts.languages import LANGUAGES
 
 GameText = Literal["name", "place", "summary", "source", "inferred"]
 
@@ -40,6 +42,65 @@ def option_about(texts: Texts, game: Game, option: str) -> str:
         if game.id != CUSTOM and texts.has(message):
             return texts(message)
     return game.options[option].about
+
+
+def option_name(texts: Texts, game: Game, option: str) -> str:
+    """Return what an option is called in a list, in few words; its key in a player's own game."""
+    for message in (f"option-name-{game.id}-{option}", f"option-name-{option}"):
+        if game.id != CUSTOM and texts.has(message):
+            return texts(message)
+    return option
+
+
+def value_name(texts: Texts, game: Game, option: str, value: Value) -> str:
+    """Return what a value of an option is called.
+
+    A number is written as a number, and a value of a player's own game as its file writes it.
+    """
+    written = str(value)
+    for message in (
+        f"value-{game.id}-{option}-{written}",
+        f"value-{option}-{written}",
+        f"value-{written}",
+    ):
+        if game.id != CUSTOM and texts.has(message):
+            return texts(message)
+    return written
+
+
+def preset_name(texts: Texts, game: Game, preset: str) -> str:
+    """Return what a preset is called, by its key."""
+    for message in (f"preset-{game.id}-{preset}-name", f"preset-{preset}-name"):
+        if game.id != CUSTOM and texts.has(message):
+            return texts(message)
+    return game.presets[preset].name
+
+
+def preset_about(texts: Texts, game: Game, preset: str) -> str:
+    """Return what a preset is about, by its key; nothing where a player's own file is silent."""
+    for message in (f"preset-{game.id}-{preset}-about", f"preset-{preset}-about"):
+        if game.id != CUSTOM and texts.has(message):
+            return texts(message)
+    return game.presets[preset].about
+
+
+def preset_meant(game: Game, written: str) -> str | None:
+    """Return the key of the preset that somebody wrote: the key itself, or its name.
+
+    A name counts in any of the languages, whichever is spoken, so that what was read in one
+    place can be typed in another. Case, marks and spaces do not matter.
+    """
+    wanted = folded(written)
+    for key, preset in game.presets.items():
+        if wanted in (folded(key), folded(preset.name)):
+            return key
+    if game.id == CUSTOM:
+        return None
+    for texts in map(Texts, LANGUAGES):
+        for key in game.presets:
+            if wanted == folded(preset_name(texts, game, key)):
+                return key
+    return None
 
 
 def rank_name(texts: Texts, rank: Rank | str) -> str:

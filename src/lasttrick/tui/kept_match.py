@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
 
@@ -125,26 +126,42 @@ def begin_keeping(game: str, now: datetime) -> KeptMatch:
     return KeptMatch(kept_folder() / f"{name}.jsonl")
 
 
-def unfinished() -> Iterator[KeptMatch]:
+class Waiting(NamedTuple):
+    """A match that is not over, as it was left."""
+
+    kept: KeptMatch
+    match: Match
+    sitters: tuple[SeatedPlayer, ...]
+
+
+def unfinished() -> Iterator[Waiting]:
     """Yield the matches that are not over, the one that was left last first.
 
     A file that cannot be read is passed over and stays as it is.
     """
-    files = [path for path in kept_folder().glob("*.jsonl") if path.is_file()]
-    for path in sorted(files, key=_touched, reverse=True):
+    for path in sorted(_kept_files(), key=_touched, reverse=True):
         kept = KeptMatch(path)
         try:
-            match, _, _ = kept.restored()
+            match, sitters, _ = kept.restored()
         except (LastTrickError, OSError):
             continue
         if not match.over:
-            yield kept
+            yield Waiting(kept, match, sitters)
+
+
+def any_kept() -> bool:
+    """Say whether there are files of matches that may go on, without reading any."""
+    return bool(_kept_files())
 
 
 def kept_folder() -> Path:
     """Return the folder where matches are kept."""
     named = os.environ.get(_FOLDER)
     return Path(named) if named else platformdirs.user_data_path("lasttrick") / "matches"
+
+
+def _kept_files() -> list[Path]:
+    return [path for path in kept_folder().glob("*.jsonl") if path.is_file()]
 
 
 def _touched(path: Path) -> float:

@@ -1,7 +1,7 @@
 """The rules of exactly one table, written from the data that the engine plays by."""
 
 from lasttrick.coach.rules.example import example_lines
-from lasttrick.coach.rules.formats import FORMATS, Format, written
+from lasttrick.coach.rules.formats import FORMATS, Format, block_lines, written
 from lasttrick.coach.rules.sheet import (
     Block,
     Heading,
@@ -22,6 +22,7 @@ __all__ = [
     "Paragraph",
     "Rows",
     "Sheet",
+    "block_lines",
     "brief_sheet",
     "example_lines",
     "rule_sheet",

@@ -10,6 +10,9 @@ from typing import Literal
 from lasttrick.coach.rules.blocks import Block, Heading, Items, Paragraph, Rows, Sheet, Story
 
 Format = Literal["text", "markdown", "html"]
+_NARROWEST = 8
+"""How narrow the first column of a table may become; where there is less, it sticks out."""
+
 FORMATS: tuple[Format, ...] = ("text", "markdown", "html")
 
 
@@ -25,7 +28,7 @@ def written(sheet: Sheet, form: Format, *, width: int = 80) -> str:
         case "text":
             lines = [sheet.title, "=" * len(sheet.title), ""]
             for block in sheet.blocks:
-                lines += [*_text(block, width), ""]
+                lines += [*block_lines(block, width), ""]
             return "\n".join(lines).rstrip() + "\n"
         case "markdown":
             parts = [f"# {sheet.title}", *map(_markdown, sheet.blocks)]
@@ -34,7 +37,8 @@ def written(sheet: Sheet, form: Format, *, width: int = 80) -> str:
             return _page(sheet)
 
 
-def _text(block: Block, width: int) -> Iterator[str]:
+def block_lines(block: Block, width: int) -> Iterator[str]:
+    """Yield a block as lines of text, as wide as they may be."""
     match block:
         case Heading(text):
             yield text
@@ -66,7 +70,7 @@ def _broken(text: str, width: int, first: str = "") -> list[str]:
 
 def _columns(rows: tuple[tuple[str, ...], ...], width: int) -> Iterator[str]:
     last = max(len(row[-1]) for row in rows)
-    first = min(max(len(row[0]) for row in rows), width - last - 6)
+    first = max(min(max(len(row[0]) for row in rows), width - last - 6), _NARROWEST)
     for number, (how, worth) in enumerate(rows):
         lines = _broken(how, first)
         yield f"  {lines[0]:<{first}}  {worth:>{last}}"

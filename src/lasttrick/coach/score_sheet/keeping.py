@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import platformdirs
@@ -160,6 +160,38 @@ def kept_sheets() -> Iterator[KeptSheet]:
     files = [path for path in sheets_folder().glob("*.json") if path.is_file()]
     for path in sorted(files, key=lambda each: each.stat().st_mtime_ns, reverse=True):
         yield KeptSheet(path)
+
+
+class ReadSheet(NamedTuple):
+    """A sheet that was read, with its file."""
+
+    kept: KeptSheet
+    sheet: ScoreSheet
+
+
+class Damaged(NamedTuple):
+    """A file that held no sheet."""
+
+    why: str
+    file: Path
+    """Where it lies now."""
+
+
+def readable_sheets(
+    wanted: Callable[[KeptSheet], bool] = lambda _: True,
+) -> Iterator[ReadSheet | Damaged]:
+    """Read the sheets there are, the one that was left last first; set damaged files aside.
+
+    Args:
+        wanted: says of which sheets it is worth reading the file.
+    """
+    for kept in kept_sheets():
+        if not wanted(kept):
+            continue
+        try:
+            yield ReadSheet(kept, kept.read())
+        except RecordError as error:
+            yield Damaged(error.message, kept.set_aside())
 
 
 def sheets_folder() -> Path:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from lasttrick.cards import rank_of
+from lasttrick.cards import Rank, rank_of
 from lasttrick.cards.notation import RANK_LETTERS
 from lasttrick.engine.state import WonBy
 from lasttrick.games import Table
@@ -80,9 +80,14 @@ def run_fits(table: Table, run: tuple[str, ...]) -> bool:
 
 
 def low_letters(table: Table) -> list[str]:
+    """Return the letters of the ranks that pay more in the deciding trick, the best paid first."""
+    return [RANK_LETTERS[rank] for rank in low_ranks(table)]
+
+
+def low_ranks(table: Table) -> list[Rank]:
     """Return the ranks that pay more in the deciding trick, the best paid first."""
     points = table.low_points
-    return [RANK_LETTERS[rank] for rank in sorted(points, key=lambda rank: -points[rank])]
+    return sorted(points, key=lambda rank: -points[rank])
 
 
 def longest_run(table: Table) -> int:

@@ -107,3 +107,9 @@ score-ask-end = Die Partie ist zu Ende. Enter beendet; sheet, undo und change ge
 score-kept = Der Zettel ist aufgehoben. Weiter geht es mit: { $command }
 score-file = Der Zettel liegt hier: { $file }
 score-damaged = Die Datei ist beschädigt und liegt jetzt beiseite: { $file }
+score-listed = { $game }, { $deals ->
+    [one] ein Spiel
+   *[other] { $deals } Spiele
+}. { $standing }
+score-none-kept = Es ist kein Zettel aufgehoben.
+score-folder = Aufgehoben in { $folder }

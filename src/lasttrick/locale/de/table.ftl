@@ -272,7 +272,7 @@ expected-answer = Möglich ist eine Zahl von 1 bis { $most }; getippt war { $typ
 expected-card = Möglich ist eine Karte wie 10c oder ihre Nummer von 1 bis { $most }; getippt war { $typed }. ? zeigt die Hilfe.
 
 help-at-table =
-    Eine Karte: 10c, tc, 10♣ oder ihre Nummer; 10c* legt sie verdeckt, wo man die Wahl hat.
+    Eine Karte: bc, b♣, Kreuz-Bube oder ihre Nummer (c Kreuz, d Karo, h Herz, s Pik); bc* legt sie verdeckt, wo man die Wahl hat.
     legal: welche Karten du spielen darfst, und warum die anderen nicht.
     last oder l: die Stiche, die man noch einmal ansehen darf.
     score: was alle haben, und wann die Partie endet.
@@ -288,19 +288,12 @@ table-taken-up = { $game }, so wie du den Tisch verlassen hast.
 table-kept = Die Partie ist aufgehoben. Weiter geht es mit: { $command }
 table-nothing-kept = Es wurde noch nicht gegeben, also gibt es nichts fortzusetzen.
 table-record = Die Aufzeichnung: { $file }
-menu-question = Welches Spiel?
-menu-game = { $game }: { $summary }
-menu-resume = die verlassene Partie fortsetzen
-menu-leave = gehen
-menu-choice = Deine Wahl
-menu-expected = Möglich ist eine Zahl von 1 bis { $most } oder ein Name.
-menu-players = Wie viele am Tisch, mit dir ({ $least }–{ $most })
-menu-expected-players = Möglich sind { $least } bis { $most } am Tisch.
 games-also = Auch { $names } genannt.
 games-players = Für { $least } bis { $most } Spieler.
 games-players-exactly = Für { $seats } Spieler.
 games-options = Hausregeln, jede mit ihrem üblichen Wert und allen Werten:
 games-range = eine Zahl von { $least } bis { $most }
+games-set-to = { $name }: { $value }
 games-presets = Fertige Zusammenstellungen:
 games-rules = Die Regeln: { $command }
 games-how = { $games } zeigt die Hausregeln eines Spiels; { $play } gibt die Karten.

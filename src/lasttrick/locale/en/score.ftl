@@ -119,3 +119,9 @@ score-ask-end = The match is over. Enter leaves; sheet, undo and change still wo
 score-kept = The sheet is kept. Go on with: { $command }
 score-file = The sheet is kept in { $file }
 score-damaged = The file is damaged and has been set aside: { $file }
+score-listed = { $game }, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}. { $standing }
+score-none-kept = No score sheet is kept.
+score-folder = Kept in { $folder }

@@ -272,7 +272,7 @@ expected-answer = Expected a number from 1 to { $most }, but got { $typed }. ? h
 expected-card = Expected a card such as 10c, or its number from 1 to { $most }, but got { $typed }. ? helps.
 
 help-at-table =
-    A card: 10c, tc, 10♣ or its number; 10c* lays it face down, where one can choose.
+    A card: 10c, tc, 10♣, ten of clubs or its number; 10c* lays it face down, where one can choose.
     legal: which cards you may play, and why not the others.
     last, or l: the tricks that may be looked at again.
     score: what everyone has, and what ends the match.
@@ -288,19 +288,12 @@ table-taken-up = { $game }, as you left it.
 table-kept = The match is kept. Go on with: { $command }
 table-nothing-kept = Nothing was dealt, so there is nothing to go on with.
 table-record = Its record: { $file }
-menu-question = Which game?
-menu-game = { $game }: { $summary }
-menu-resume = go on with the match you left
-menu-leave = leave
-menu-choice = Your choice
-menu-expected = Expected a number from 1 to { $most }, or a name.
-menu-players = How many players, with you ({ $least }-{ $most })
-menu-expected-players = Expected { $least } to { $most } players.
 games-also = Also called { $names }.
 games-players = { $least } to { $most } players.
 games-players-exactly = { $seats } players.
 games-options = Options, each with its default and all its values:
 games-range = a number from { $least } to { $most }
+games-set-to = { $name }: { $value }
 games-presets = Presets:
 games-rules = Its rules: { $command }
 games-how = { $games } shows the options of a game; { $play } deals.

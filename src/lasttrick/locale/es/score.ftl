@@ -111,3 +111,9 @@ score-ask-end = La partida se acabó. Enter para salir; sheet, undo y change tod
 score-kept = La hoja queda guardada. Para seguirla: { $command }
 score-file = La hoja queda guardada en { $file }
 score-damaged = El archivo está estropeado y se ha apartado: { $file }
+score-listed = { $game }, { $deals ->
+    [one] una mano
+   *[other] { $deals } manos
+}. { $standing }
+score-none-kept = No hay ninguna hoja guardada.
+score-folder = Guardado en { $folder }

@@ -279,7 +279,7 @@ expected-answer = Hace falta un número de 1 a { $most }; no sirve { $typed }. C
 expected-card = Hace falta una carta, como 10c, o su número de 1 a { $most }; no sirve { $typed }. Con ? hay ayuda.
 
 help-at-table =
-    Una carta: 10c, tc, 10♣ o su número; 10c* la echa boca abajo, donde se puede elegir.
+    Una carta: kc, k♣, rey de tréboles o su número (c tréboles, d diamantes, h corazones, s picas); kc* la echa boca abajo, donde se puede elegir.
     legal: qué cartas puedes jugar, y por qué las otras no.
     last, o l: las bazas que se pueden volver a mirar.
     score: lo que lleva cada cual, y cuándo acaba la partida.
@@ -295,19 +295,12 @@ table-taken-up = { $game }, tal como lo dejaste.
 table-kept = La partida queda guardada. Para seguirla: { $command }
 table-nothing-kept = No se llegó a repartir, así que no hay nada que seguir.
 table-record = Su registro: { $file }
-menu-question = ¿A qué jugamos?
-menu-game = { $game }: { $summary }
-menu-resume = seguir la partida que dejaste
-menu-leave = dejarlo
-menu-choice = Tu elección
-menu-expected = Hace falta un número de 1 a { $most }, o un nombre.
-menu-players = Cuántos a la mesa, contigo ({ $least }-{ $most })
-menu-expected-players = Tienen que ser de { $least } a { $most } a la mesa.
 games-also = También llamado { $names }.
 games-players = De { $least } a { $most } jugadores.
 games-players-exactly = { $seats } jugadores.
 games-options = Opciones, cada una con su valor habitual y todos sus valores:
 games-range = un número de { $least } a { $most }
+games-set-to = { $name }: { $value }
 games-presets = Conjuntos de opciones:
 games-rules = Sus reglas: { $command }
 games-how = { $games } muestra las opciones de un juego; { $play } reparte.

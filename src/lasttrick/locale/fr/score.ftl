@@ -110,3 +110,9 @@ score-ask-end = La partie est finie. Entrée pour partir ; sheet, undo et change
 score-kept = La feuille est gardée. Pour continuer : { $command }
 score-file = La feuille est gardée dans { $file }
 score-damaged = Le fichier est abîmé ; il est mis à part : { $file }
+score-listed = { $game }, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}. { $standing }
+score-none-kept = Aucune feuille n’est gardée.
+score-folder = Gardé dans { $folder }

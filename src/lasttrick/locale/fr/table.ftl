@@ -299,7 +299,7 @@ expected-answer = Il faut un nombre de 1 à { $most }, et non { $typed }. Aide 
 expected-card = Il faut une carte, comme 10c, ou son numéro de 1 à { $most }, et non { $typed }. Aide : ?
 
 help-at-table =
-    Une carte : 10c, tc, 10♣ ou son numéro (c trèfle, d carreau, h cœur, s pique) ; 10c* la pose face cachée, là où l’on a le choix.
+    Une carte : rc, r♣, roi de trèfle ou son numéro (c trèfle, d carreau, h cœur, s pique) ; rc* la pose face cachée, là où l’on a le choix.
     legal : les cartes que tu peux jouer, et pourquoi pas les autres.
     last, ou l : les plis qu’on a le droit de revoir.
     score : où en est chacun, et ce qui termine la partie.
@@ -315,19 +315,12 @@ table-taken-up = { $game } : on reprend là où tu en étais.
 table-kept = La partie est gardée. Pour la reprendre : { $command }
 table-nothing-kept = Rien n’a été donné : il n’y a rien à reprendre.
 table-record = Son enregistrement : { $file }
-menu-question = À quel jeu ?
-menu-game = { $game } : { $summary }
-menu-resume = reprendre la partie laissée en cours
-menu-leave = quitter
-menu-choice = Ton choix
-menu-expected = Il faut un nombre de 1 à { $most }, ou un nom.
-menu-players = À combien, avec toi ({ $least }-{ $most })
-menu-expected-players = Il faut de { $least } à { $most } joueurs.
 games-also = Aussi appelé { $names }.
 games-players = De { $least } à { $most } joueurs.
 games-players-exactly = { $seats } joueurs.
 games-options = Options, chacune avec sa valeur d’usage et toutes ses valeurs :
 games-range = un nombre de { $least } à { $most }
+games-set-to = { $name } : { $value }
 games-presets = Ensembles d’options :
 games-rules = Ses règles : { $command }
 games-how = { $games } montre les options d’un jeu ; { $play } distribue.

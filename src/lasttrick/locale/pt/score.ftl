@@ -110,3 +110,9 @@ score-ask-end = A partida acabou. Enter para sair; sheet, undo e change ainda se
 score-kept = A folha fica guardada. Para continuar: { $command }
 score-file = A folha fica guardada em { $file }
 score-damaged = O ficheiro está estragado e foi posto de lado: { $file }
+score-listed = { $game }, { $deals ->
+    [one] { $deals } distribuição
+   *[other] { $deals } distribuições
+}. { $standing }
+score-none-kept = Não há nenhuma folha guardada.
+score-folder = Guardado em { $folder }

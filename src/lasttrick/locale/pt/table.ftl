@@ -276,7 +276,7 @@ expected-answer = Esperava-se um número de 1 a { $most }, mas veio { $typed }. 
 expected-card = Esperava-se uma carta, como 10c, ou o seu número de 1 a { $most }, mas veio { $typed }. Com ? tens ajuda.
 
 help-at-table =
-    Uma carta: 10c, tc, 10♣ ou o seu número; 10c* joga-a tapada, quando se pode escolher.
+    Uma carta: rc, r♣, rei de paus ou o seu número (c paus, d ouros, h copas, s espadas); rc* joga-a tapada, quando se pode escolher.
     legal: que cartas podes jogar, e porque não as outras.
     last, ou l: as vazas que se podem voltar a ver.
     score: o que cada um tem, e o que acaba a partida.
@@ -292,19 +292,12 @@ table-taken-up = { $game }, tal como ficou.
 table-kept = A partida fica guardada. Para continuar: { $command }
 table-nothing-kept = Não se deu nenhuma carta, por isso não há nada para continuar.
 table-record = O registo: { $file }
-menu-question = Que jogo?
-menu-game = { $game }: { $summary }
-menu-resume = continuar a partida que ficou a meio
-menu-leave = sair
-menu-choice = A tua escolha
-menu-expected = Esperava-se um número de 1 a { $most }, ou um nome.
-menu-players = Quantas pessoas, contigo ({ $least }-{ $most })
-menu-expected-players = Esperava-se de { $least } a { $most } pessoas.
 games-also = Também chamado { $names }.
 games-players = De { $least } a { $most } jogadores.
 games-players-exactly = { $seats } jogadores.
 games-options = Opções, cada uma com o valor habitual e todos os valores:
 games-range = um número de { $least } a { $most }
+games-set-to = { $name }: { $value }
 games-presets = Conjuntos de opções:
 games-rules = As regras: { $command }
 games-how = { $games } mostra as opções de um jogo; { $play } dá as cartas.

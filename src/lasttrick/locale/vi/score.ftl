@@ -104,3 +104,6 @@ score-ask-end = Hết trận. Enter để ra về; sheet, undo và change vẫn 
 score-kept = Sổ được giữ lại. Ghi tiếp bằng lệnh: { $command }
 score-file = Sổ được giữ ở { $file }
 score-damaged = Tệp bị hỏng, đã để riêng ra: { $file }
+score-listed = { $game }, { $deals } ván. { $standing }
+score-none-kept = Chưa giữ sổ nào.
+score-folder = Giữ ở { $folder }

@@ -257,7 +257,7 @@ expected-answer = Cần một số từ 1 đến { $most }, nhưng bạn gõ { $
 expected-card = Cần một lá như 10c, hoặc số thứ tự từ 1 đến { $most }, nhưng bạn gõ { $typed }. Gõ ? để xem cách dùng.
 
 help-at-table =
-    Một lá bài: 10c, tc, 10♣ hoặc số thứ tự của nó; 10c* là úp, khi được chọn úp hay ngửa.
+    Một lá bài: kc, k♣, già chuồn hoặc số thứ tự của nó (c chuồn, d rô, h cơ, s bích); kc* là úp, khi được chọn úp hay ngửa.
     legal: bạn được đánh những lá nào, và vì sao không được lá khác.
     last, hoặc l: các vòng được xem lại.
     score: mỗi nhà đang có bao nhiêu, và khi nào hết trận.
@@ -273,19 +273,12 @@ table-taken-up = { $game }, tiếp chỗ bạn đã dừng.
 table-kept = Trận được giữ lại. Chơi tiếp bằng lệnh: { $command }
 table-nothing-kept = Chưa chia ván nào nên không có gì để chơi tiếp.
 table-record = Biên bản trận: { $file }
-menu-question = Chơi trò nào?
-menu-game = { $game }: { $summary }
-menu-resume = chơi tiếp trận bỏ dở
-menu-leave = nghỉ
-menu-choice = Bạn chọn
-menu-expected = Cần một số từ 1 đến { $most }, hoặc tên trò.
-menu-players = Mấy người chơi, kể cả bạn ({ $least }–{ $most })
-menu-expected-players = Cần từ { $least } đến { $most } người.
 games-also = Còn gọi là { $names }.
 games-players = Từ { $least } đến { $most } người chơi.
 games-players-exactly = { $seats } người chơi.
 games-options = Các tùy chọn, kèm giá trị thường dùng và mọi giá trị:
 games-range = một số từ { $least } đến { $most }
+games-set-to = { $name }: { $value }
 games-presets = Bộ tùy chọn có sẵn:
 games-rules = Luật: { $command }
 games-how = { $games } cho xem tùy chọn của một trò; { $play } chia bài.

@@ -17,13 +17,13 @@ from lasttrick.coach.score_sheet.ways import (
     can_be_void,
     has_longer_runs,
     longest_run,
-    low_letters,
+    low_ranks,
     run_fits,
 )
 from lasttrick.engine import Match
 from lasttrick.errors import printable
-from lasttrick.texts import Texts, dealt_hand_name
-from lasttrick.tui.lines.replies import read_number
+from lasttrick.texts import Texts, dealt_hand_name, rank_letter
+from lasttrick.tui.lines.replies import read_number, read_ranks
 
 Ask = Callable[[str], str]
 Write = Callable[[str], None]
@@ -106,12 +106,12 @@ class Entering:
             self._write(self._texts("score-expected-number", most=most))
 
     def _longer(self, winner: int) -> Way:
-        letters = " ".join(low_letters(self._table))
+        letters = " ".join(rank_letter(self._texts, rank) for rank in low_ranks(self._table))
         if self._table.rules.award.low.suits == "distinct":
             self._write(self._texts("award-low-distinct"))
         while True:
             typed = self._ask(self._texts("score-ask-run", ranks=letters))
-            run = tuple(typed.upper().replace("10", "T").replace(",", "").replace(" ", ""))
+            run = read_ranks(typed, self._texts)
             if run and run_fits(self._table, run):
                 chosen = self._choose(list(ways_with_run(self._table, run)), winner, longer=False)
                 assert chosen is not None

@@ -14,7 +14,7 @@ from lasttrick.engine import Move, Play, State
 from lasttrick.errors import CardError
 from lasttrick.games import Table, game_of
 from lasttrick.texts import Faces, Telling, Texts, game_text
-from lasttrick.tui.lines.replies import read_move
+from lasttrick.tui.lines.replies import read_cards, read_move
 from lasttrick.tui.lines.table import Quit
 from lasttrick.tui.places import place_names
 
@@ -126,8 +126,7 @@ class Session:
             if none and typed == "0":
                 return frozenset()
             try:
-                words = typed.replace(",", " ").split()
-                cards = frozenset(read_move(word, held, ()).card for word in words)
+                cards = read_cards(typed, held, self.texts)
             except CardError:
                 cards = frozenset()
             foreign = [card for card in cards if card not in held]
@@ -141,7 +140,7 @@ class Session:
     def read_play(self, typed: str, hand: Sequence[Card], legal: Sequence[Move]) -> Play | None:
         """Return the play that was typed; None, and what was expected is said, if it is none."""
         try:
-            return read_move(typed, hand, legal)
+            return read_move(typed, hand, legal, self.texts)
         except CardError:
             self.write(self.texts("expected-card", most=len(hand), typed=typed[:20]))
             return None

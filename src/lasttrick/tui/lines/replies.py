@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from lasttrick.cards import SUIT_NAMES, Card, card_symbol, parse_card
+from lasttrick.cards import Card, parse_card, rank_of
+from lasttrick.cards.notation import RANK_LETTERS
 from lasttrick.engine import Declare, Move, Play
 from lasttrick.errors import CardError
+from lasttrick.texts import Texts, spellings_of
 
 _DOWN = ("*", " down", " d")
-_SUIT_WORDS = {
-    word: letter for name in SUIT_NAMES for letter, word in ((name[0], name), (name[0], name[:-1]))
-}
 
 
-def read_move(text: str, hand: Sequence[Card], legal: Sequence[Move]) -> Play:
+def read_move(text: str, hand: Sequence[Card], legal: Sequence[Move], texts: Texts) -> Play:
     """Return the move that is meant by a card, by its number in the hand, or by its rank.
 
-    ``tc``, ``10c``, ``10♣``, ``10 clubs`` or ``3`` play a card; ``k`` does where one king is
-    held; with ``*`` or ``down`` behind it, face down. Where a card can be laid only one way,
-    that way is meant.
+    ``tc``, ``10c``, ``10♣``, ``10 clubs``, ``3``, and in French ``rc``, ``r♣`` or ``roi de
+    trèfle`` play a card; ``k`` or ``r`` does where one king is held; with ``*`` or ``down``
+    behind it, face down. Where a card can be laid only one way, that way is meant.
+
+    Where something could be read in two ways, the first of these holds:
+
+    * a number of the hand: ``6`` is the sixth card, and a six only in a smaller hand;
+    * ``d`` behind a space is down: ``9 d`` lays a nine face down, ``9d`` is one of diamonds;
+    * a code: ``as`` is the ace of spades, not any ace, though *as* may be the word for one;
+    * a rank: ``d`` alone is a queen where she is a *Dame*.
 
     Args:
         text: what was typed.
         hand: the cards held, in the order shown, numbered from 1.
         legal: what may be done.
+        texts: the language, whose letters and words are read beside the English ones.
 
     Raises:
         CardError: ``cards/not-a-card``.
@@ -36,11 +42,49 @@ def read_move(text: str, hand: Sequence[Card], legal: Sequence[Move]) -> Play:
         if text.endswith(mark):
             down, text = True, text[: -len(mark)].strip()
             break
-    card = _card(text, hand)
+    card = _card(text, hand, texts)
     ways = [move for move in legal if isinstance(move, Play) and move.card == card]
     if not down and len(ways) == 1:
         return ways[0]
     return Play(card, down)
+
+
+def read_cards(text: str, hand: Sequence[Card], texts: Texts) -> frozenset[Card]:
+    """Return the cards that are meant by a list, with spaces or commas between.
+
+    Each word is read as in :func:`read_move`; words that mean nothing one by one, as those
+    of ``10 clubs``, mean one card together.
+
+    Raises:
+        CardError: ``cards/not-a-card``.
+    """
+    cards: set[Card] = set()
+    for part in text.split(","):
+        try:
+            cards |= {read_move(word, hand, (), texts).card for word in part.split()}
+        except CardError:
+            card = spellings_of(texts).card(part)
+            if card is None:
+                raise
+            cards.add(card)
+    return frozenset(cards)
+
+
+def read_ranks(text: str, texts: Texts) -> tuple[str, ...] | None:
+    """Return the letters of the ranks in a list, as ``6 7 6``, ``676`` or in French ``r d``.
+
+    None if something else stands there, or nothing.
+    """
+    read = spellings_of(texts).rank
+    letters: list[str] = []
+    for word in text.replace(",", " ").split():
+        whole = read(word)
+        signs = word.lower().replace("10", "t")
+        for rank in map(read, signs) if whole is None else (whole,):
+            if rank is None:
+                return None
+            letters.append(RANK_LETTERS[rank])
+    return tuple(letters) or None
 
 
 def read_number(text: str, least: int, most: int) -> int | None:
@@ -60,11 +104,16 @@ def read_answer(text: str, legal: Sequence[Move]) -> Declare | None:
     return next((a for a in answers if str(a).lower() == text.strip().lower()), None)
 
 
-def _card(text: str, hand: Sequence[Card]) -> Card:
+def _card(text: str, hand: Sequence[Card], texts: Texts) -> Card:
     number = read_number(text, 1, len(hand))
     if number is not None:
         return hand[number - 1]
-    of_rank = [card for card in hand if text in (card_symbol(card)[:-1].lower(), _letter(card))]
+    spellings = spellings_of(texts)
+    card = spellings.card(text)
+    if card is not None:
+        return card
+    rank = spellings.rank(text)
+    of_rank = [card for card in hand if rank_of(card) == rank]
     if len(of_rank) == 1:
         return of_rank[0]
     if text.isdecimal() and not of_rank:
@@ -74,10 +123,4 @@ def _card(text: str, hand: Sequence[Card]) -> Card:
             f"{text[:20]}.",
             text=text[:20],
         )
-    words = re.sub(r"\bof\b", " ", text).split()
-    return parse_card("".join(_SUIT_WORDS.get(word, word) for word in words) or text)
-
-
-def _letter(card: Card) -> str:
-    shown = card_symbol(card)[:-1].lower()
-    return "t" if shown == "10" else shown
+    return parse_card(text)

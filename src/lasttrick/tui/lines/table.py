@@ -186,7 +186,7 @@ class LineTable:
     def _lay(self, typed: str, view: View, me: Seat) -> None:
         """Play the card that was typed, or say why it cannot be played."""
         try:
-            move = read_move(typed, view.table.in_order(view.hand), view.legal)
+            move = read_move(typed, view.table.in_order(view.hand), view.legal, self._texts)
         except CardError:
             self._write(self._texts("expected-card", most=len(view.hand), typed=typed[:20]))
             return
