@@ -2,30 +2,36 @@
 
 # Which Python makes the environment: make play PYTHON=python3.12
 PYTHON ?= python3
-# What `make play` deals: make play GAME=spar
+# Which game the page of `make play` shows first: make play GAME=spar
 GAME = agram
 
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
-COMPILE := $(BIN)/uv --no-config --quiet pip compile pyproject.toml --extra fast --universal --upgrade \
-	--python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url
+COMPILE := $(BIN)/uv --no-config --quiet pip compile pyproject.toml --universal --upgrade \
+	--python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url \
+	--extra fast --extra server
 # What mypy reads.
 TYPED := $(strip src tests $(wildcard benchmarks))
+# The browser client, and what it is built from.
+CLIENT := src/lasttrick/server/static/sources.sha256
+CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.json)
 BENCHMARKS := $(wildcard benchmarks/[a-z]*.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test sweep bench format lock clean FORCE
+.PHONY: help play client test sweep bench format lock clean FORCE
 
 help: ## Show these lines
 	@sed -n 's/^\([a-z]*\):.*## /\1@/p' Makefile | while IFS=@ read -r goal text; do \
 		printf 'make %-8s %s\n' "$$goal" "$$text"; done
 
-play: $(VENV)/.play ## Play at once: make play, or make play GAME=spar
-	@$(BIN)/lasttrick play '$(GAME)'
+play: $(VENV)/.play $(CLIENT) ## Play at once in your browser: make play, or make play GAME=spar
+	@$(BIN)/lasttrick serve --open --game '$(GAME)'
 
-test: $(VENV)/.dev ## Check everything: style, types, floors, tests
+client: $(CLIENT) ## Build the browser client
+
+test: $(VENV)/.dev $(CLIENT) ## Check everything: style, types, floors, tests
 	@echo 'ruff check'
 	@$(BIN)/ruff check --quiet
 	@echo 'ruff format --check'
@@ -34,6 +40,10 @@ test: $(VENV)/.dev ## Check everything: style, types, floors, tests
 	@$(BIN)/mypy --strict $(TYPED)
 	@echo 'lint-imports'
 	@$(BIN)/lint-imports --no-logo
+	@command -v chromium >/dev/null || \
+		echo 'Without chromium the browser tests are left out: apt-get install chromium'
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+		echo 'Without PostgreSQL the tests on it are left out: apt-get install postgresql'
 	@echo 'pytest'
 	@$(BIN)/pytest -n 2
 
@@ -55,12 +65,12 @@ format: $(VENV)/.dev ## Lay the code out and mend what ruff can mend
 lock: $(VENV)/.dev ## Pin the newest versions anew in requirements/
 	@echo 'Pinning versions in requirements/'
 	@$(PIP) install uv
-	@$(COMPILE) --group dev --output-file requirements/dev.txt >/dev/null
+	@$(COMPILE) --extra postgres --group dev --output-file requirements/dev.txt >/dev/null
 	@$(COMPILE) --group play --constraints requirements/dev.txt \
 		--output-file requirements/play.txt >/dev/null
 
 clean: ## Remove the environment and all that was built
-	@rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist web/node_modules src/lasttrick/server/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment. .made holds the folder it was made in: one that was moved, or whose Python is
@@ -82,6 +92,12 @@ $(VENV)/.play: $(VENV)/.made requirements/play.txt pyproject.toml src/lasttrick/
 	@echo 'Installing what lasttrick needs'
 	@$(PIP) install --require-hashes -r requirements/play.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Its stamp is older than a source that was touched without being changed.
+$(CLIENT): $(VENV)/.play hatch_build.py $(CLIENT_SOURCES)
+	@echo 'Building the browser client'
+	@$(BIN)/python hatch_build.py
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play requirements/dev.txt

@@ -1,5 +1,6 @@
 """What the installed package and the built wheel must hold."""
 
+import re
 import subprocess
 import sys
 from importlib.metadata import entry_points, metadata, version
@@ -12,6 +13,7 @@ import lasttrick
 from lasttrick.cli import main
 
 ROOT = Path(__file__).parents[1]
+CLIENT = "src/lasttrick/server/static"
 SHIPPED_SUFFIXES = {".ftl", ".json", ".py", ".toml"}
 
 
@@ -39,6 +41,12 @@ def test_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     expected = shipped_files()
     assert {"lasttrick/__init__.py", "lasttrick/py.typed"} <= expected
     assert expected - packed == set()
+
+    page = (ROOT / CLIENT / "index.html").read_text(encoding="utf-8")
+    named = re.findall(r'(?:src|href)="/([^"]+)"', page)
+    assert len(named) >= 3
+    assert {f"lasttrick/server/static/{name}" for name in ("index.html", *named)} <= packed
+    assert not any("node_modules" in name for name in packed)
 
     about = f"lasttrick-{lasttrick.__version__}.dist-info/"
     assert {name for name in packed if not name.startswith(("lasttrick/", about))} == set()

@@ -14,7 +14,9 @@ from which a face can say the same thing in another language.
     ├── SolverError      solver/…    a deal in which nothing is left to solve
     ├── RecordError      record/…    a record that cannot be read or does not hold
     ├── TextError        text/…      a language or a message that there is none of
-    └── PlayerError      player/…    a player that nobody knows, or one that broke the rules
+    ├── PlayerError      player/…    a player that nobody knows, or one that broke the rules
+    └── ServerError      command/…, seat/…, host/…, chat/…, store/…, table/…
+                                     what a table on a server refuses; nothing has changed
 """
 
 from __future__ import annotations
@@ -102,3 +104,7 @@ class PlayerError(LastTrickError):
 
 class TextError(LastTrickError):
     """A language that there is none of, or a message that no language has."""
+
+
+class ServerError(LastTrickError):
+    """What a table on a server refuses. Nothing has changed there."""

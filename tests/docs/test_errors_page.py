@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-CODE = re.compile(r'["`]((?:cards|game|option|table|play|player|solver|record|text)/[a-z-]+)["`]')
+TREE = "cards|game|option|table|play|player|solver|record|text|command|seat|host|chat|store|server"
+CODE = re.compile(rf'["`]((?:{TREE})/[a-z-]+)["`]')
 
 
 def test_pages_list_every_code_and_no_other() -> None:

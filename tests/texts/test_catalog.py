@@ -26,6 +26,7 @@ from lasttrick.texts import (
 )
 
 ROOT = Path(__file__).parents[2] / "src" / "lasttrick"
+WEB = Path(__file__).parents[2] / "web" / "src"
 WIDEST_OPTION, WIDEST_VALUE = 20, 26
 """Columns that a list of options leaves to the name of an option, and of a value."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -136,10 +137,14 @@ def sentences(path: Path) -> Iterator[tuple[str, str]]:
 
 def test_every_message_is_used() -> None:
     source = "\n".join(path.read_text("utf-8") for path in ROOT.rglob("*.py"))
-    literals = set(re.findall(r"""["']([a-z]+(?:-[A-Za-z0-9]+)*)["']""", source))
+    browser = "\n".join(path.read_text("utf-8") for path in WEB.rglob("*.ts*"))
+    literals = set(re.findall(r"""["']([a-z]+(?:-[A-Za-z0-9]+)*)["']""", source + browser))
     families = [
         re.compile("^" + re.sub(r"\\\{[^}]*\\\}", "[A-Za-z0-9-]+", re.escape(text)) + "$")
-        for text in set(re.findall(r'f"([a-z]+-[^"\s]*\{[^"\s]*)"', source))
+        for text in {
+            *re.findall(r'f"([a-z]+-[^"\s]*\{[^"\s]*)"', source),
+            *(text.replace("${", "{") for text in re.findall(r"`([a-z]+-\S*\{[^`\s]*)`", browser)),
+        }
     ]
     decides = {f"{name}-decides" for name in ("ask-card", "ask-lead")}
     for name in ENGLISH:

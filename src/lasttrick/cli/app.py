@@ -20,6 +20,7 @@ WRONG, MISUSED = 1, 2
 
 VERBS: Mapping[str, tuple[str, str]] = {
     "play": ("lasttrick.cli.play:play", "Sit down at a table, with bots in the other chairs."),
+    "serve": ("lasttrick.cli.serve:serve", "Serve tables to browsers, for people apart."),
     "matches": ("lasttrick.cli.matches:matches", "Show the matches that can be gone on with."),
     "score": ("lasttrick.cli.score:score", "Keep the score of a table with real cards."),
     "rules": ("lasttrick.cli.rules:rules", "Write the rules of exactly one table."),
@@ -80,6 +81,7 @@ def command(context: click.Context, lang: str | None) -> None:
     Examples:
       lasttrick                        the menu
       lasttrick play agram             play Agram against three bots
+      lasttrick serve --open           play in the browser, with whoever has the link
       lasttrick games spar             the options of Spar
       lasttrick simulate sipa --players 4 --deals 1000 --seed 7 --out deals.jsonl
       lasttrick record verify deals.jsonl

@@ -44,22 +44,25 @@ def record() -> None:
 
 @record.command()
 @click.argument("files", type=FILE, nargs=-1, required=True)
+@click.option("--fair", is_flag=True, help="The shuffle must be one that can be checked, too.")
 @click.option("--quiet", "-q", is_flag=True, help="Say nothing about deals that hold.")
-def verify(files: tuple[Path, ...], quiet: bool) -> NoReturn:
+def verify(files: tuple[Path, ...], fair: bool, quiet: bool) -> NoReturn:
     """Replay every deal by the rules, and name what does not hold.
 
     Each fault is a line: FILE:LINE: event N: what was expected, what was found. A file of
     which none of the first ten lines can be read is left at that. Exits with 0 when
     everything holds, with 1 when something does not or when a file holds no deals.
+    Where a record holds the secret of its shuffle, the cards must be those that it gives.
 
     \b
     Examples:
       lasttrick record verify deals.jsonl
+      lasttrick record verify --fair deals.jsonl
       lasttrick simulate sipa -k 1000 | lasttrick record verify -
     """
     tally = _Tally()
     for path in files:
-        for said in _judged(path, tally):
+        for said in _judged(path, tally, fair=fair):
             click.echo(said)
     if not quiet or tally.failed:
         complain(str(tally))
@@ -86,12 +89,12 @@ class _Tally:
         return said + "."
 
 
-def _judged(path: Path, tally: _Tally) -> Iterator[str]:
+def _judged(path: Path, tally: _Tally, *, fair: bool) -> Iterator[str]:
     """Yield a line for everything that is wrong in a file."""
     lines = 0
     readable = False
     for line, read in _read(path):
-        verdict = verdict_of(str(path), line, read)
+        verdict = verdict_of(str(path), line, read, fair=fair)
         lines += 1
         readable = readable or verdict.record is not None
         tally.deals += 1

@@ -13,6 +13,7 @@ from lasttrick.engine.dealing import (
 )
 from lasttrick.engine.dealt_hands import instant_winner
 from lasttrick.engine.events import Cut, Declared, Dropped, Event, Played, Revealed
+from lasttrick.engine.fair import SECRET_BYTES, commitment, fairly_shuffled
 from lasttrick.engine.legality import lawful, legal
 from lasttrick.engine.match import Match, begin_deal, begin_match, score_deal
 from lasttrick.engine.moves import PASS, Declare, Move, Play
@@ -25,6 +26,7 @@ from lasttrick.engine.views import Opened, View, view
 
 __all__ = [
     "PASS",
+    "SECRET_BYTES",
     "Cut",
     "Declare",
     "Declared",
@@ -50,11 +52,13 @@ __all__ = [
     "begin_deal",
     "begin_match",
     "chance_cut",
+    "commitment",
     "cut_pack",
     "cutter",
     "dealt",
     "draw_for_seats",
     "ending",
+    "fairly_shuffled",
     "flag",
     "instant_winner",
     "is_revoke",

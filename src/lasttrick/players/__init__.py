@@ -5,7 +5,7 @@ from lasttrick.players.evidence import proven_revokes
 from lasttrick.players.novice import Novice
 from lasttrick.players.player import Player, PlayerFactory
 from lasttrick.players.random_player import RandomPlayer
-from lasttrick.players.registry import LEVELS, Level, make_player, player_names
+from lasttrick.players.registry import LEVELS, Level, known_player, make_player, player_names
 from lasttrick.players.seated import ask, play_out
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "PlayerFactory",
     "RandomPlayer",
     "ask",
+    "known_player",
     "make_player",
     "play_out",
     "player_names",

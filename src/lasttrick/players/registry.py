@@ -63,14 +63,29 @@ def make_player(name: str, chance: Random) -> Player:
         return factory(chance)
     brought = _brought()
     if name not in brought:
-        known = (*_BUILT_IN, *sorted(brought))
-        raise PlayerError(
-            "player/unknown",
-            f"There is no player {name[:40]!r}. The players are {', '.join(known)}.",
-            player=name[:40],
-            known=known,
-        )
+        raise _unknown(name)
     return _made(brought[name], chance)
+
+
+def known_player(name: str) -> str:
+    """Return the name of a player.
+
+    Raises:
+        PlayerError: ``player/unknown``, with the names known.
+    """
+    if name not in player_names():
+        raise _unknown(name)
+    return name
+
+
+def _unknown(name: str) -> PlayerError:
+    known = player_names()
+    return PlayerError(
+        "player/unknown",
+        f"There is no player {name[:40]!r}. The players are {', '.join(known)}.",
+        player=name[:40],
+        known=known,
+    )
 
 
 def _brought() -> dict[str, EntryPoint]:

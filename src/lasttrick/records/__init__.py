@@ -7,6 +7,7 @@ JSON and back, ``replay`` plays it again, ``verify`` says what in it does not ho
 
 from lasttrick.records.checking import check, verify
 from lasttrick.records.encoding import LONGEST_LINE, decode, encode
+from lasttrick.records.fairness import fair_faults
 from lasttrick.records.fault import Check, Fault, fault_of
 from lasttrick.records.files import (
     Line,
@@ -29,6 +30,7 @@ from lasttrick.records.record import (
     PlayEvent,
     Record,
     RecordedEnding,
+    RecordedFair,
     RecordedGain,
     RecordedMatch,
     RecordedResult,
@@ -67,6 +69,7 @@ __all__ = [
     "RecordEvent",
     "RecordFile",
     "RecordedEnding",
+    "RecordedFair",
     "RecordedGain",
     "RecordedMatch",
     "RecordedResult",
@@ -76,6 +79,7 @@ __all__ = [
     "check",
     "decode",
     "encode",
+    "fair_faults",
     "fault_of",
     "from_text",
     "match_part",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from lasttrick.engine import State, legal
 from lasttrick.errors import RecordError
+from lasttrick.records.fairness import fair_faults
 from lasttrick.records.fault import Check, Fault, fault_of
 from lasttrick.records.record import UNKNOWN, Record
 from lasttrick.records.replaying import replay_events
@@ -33,8 +34,12 @@ def check(record: Record) -> Check:
     """Return the faults of a record, who won its tricks, and what could not be checked."""
     deal = record.deal
     if UNKNOWN in deal.talon or any(map(_has_unknown, deal.hands)):
-        return _check_with_unknown(record)
-    return _check_whole(record)
+        checked = _check_with_unknown(record)
+    else:
+        checked = _check_whole(record)
+    if record.fair is None:
+        return checked
+    return checked._replace(faults=(*checked.faults, *fair_faults(record)))
 
 
 def _has_unknown(hand: tuple[str, ...]) -> bool:

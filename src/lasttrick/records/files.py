@@ -13,6 +13,7 @@ from typing import BinaryIO, Literal, NamedTuple
 from lasttrick.errors import RecordError
 from lasttrick.records.checking import check
 from lasttrick.records.encoding import LONGEST_LINE, decode, encode, too_long
+from lasttrick.records.fairness import fair_faults
 from lasttrick.records.fault import Fault, fault_of
 from lasttrick.records.record import Record
 
@@ -88,18 +89,24 @@ def verify_file(source: Source, *, longest: int = LONGEST_LINE) -> Iterator[Verd
         yield verdict_of(name, number, record)
 
 
-def verdict_of(file: str, line: int, record: Record | RecordError) -> Verdict:
+def verdict_of(
+    file: str, line: int, record: Record | RecordError, *, fair: bool = False
+) -> Verdict:
     """Return what checking a record comes to, or the error that stands in its place.
 
     Args:
         file: the name of the file that it comes from.
         line: where in it the record begins.
         record: what was read there.
+        fair: whether its shuffle must be one that can be checked.
     """
     if isinstance(record, RecordError):
         return Verdict(line, None, (fault_of(record).in_file(file, line),))
     checked = check(record)
-    faults = tuple([fault.in_file(file, line) for fault in checked.faults])
+    found = checked.faults
+    if fair and record.fair is None:
+        found += fair_faults(record)
+    faults = tuple([fault.in_file(file, line) for fault in found])
     return Verdict(line, record, faults, checked.unchecked)
 
 

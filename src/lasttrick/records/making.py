@@ -33,6 +33,7 @@ from lasttrick.records.record import (
     PlayEvent,
     Record,
     RecordedEnding,
+    RecordedFair,
     RecordedGain,
     RecordedMatch,
     RecordedResult,
@@ -50,6 +51,7 @@ def record_of(
     match: RecordedMatch | None = None,
     acted: Mapping[int, Acted] | None = None,
     abandoned: bool = False,
+    fair: RecordedFair | None = None,
 ) -> Record:
     """Return the full record of a deal, finished or not.
 
@@ -59,6 +61,7 @@ def record_of(
         match: where in a match the deal stands; its number and pool are those of the state.
         acted: who acted, by the number of the event (from 1); what is not in it is not said.
         abandoned: whether a deal without a result will not go on.
+        fair: what the shuffle was made of.
 
     Raises:
         ValueError: as many players as seats were expected.
@@ -73,6 +76,7 @@ def record_of(
         seats=seats,
         match=match,
         abandoned=abandoned,
+        fair=fair,
     )
 
 
@@ -87,6 +91,7 @@ def made(
     match: RecordedMatch | None,
     abandoned: bool,
     view: Seat | Literal["public"] | None = None,
+    fair: RecordedFair | None = None,
 ) -> Record:
     """Return a record of its parts, whoever has seen them.
 
@@ -100,6 +105,7 @@ def made(
         match: as there.
         abandoned: as there.
         view: whose view it is.
+        fair: as there.
     """
     table = begun.table
     if result is not None:
@@ -123,6 +129,7 @@ def made(
         ending=ending,
         view=view,
         definition=dict(table.definition) if table.game == CUSTOM else None,
+        fair=fair,
     )
 
 

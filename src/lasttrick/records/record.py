@@ -29,6 +29,9 @@ CardText = Annotated[
         extra_json_schema={"pattern": "^(?:[AKQJT2-9][CDHS]|\\?)$"},
     ),
 ]
+Digest = Annotated[
+    str, Meta(description="32 bytes in hexadecimal digits.", pattern="^[0-9a-f]{64}$")
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Number = Annotated[int, Meta(ge=-1_000_000_000_000, le=1_000_000_000_000)]
@@ -168,6 +171,14 @@ class RecordedEnding(Struct, frozen=True):
     """Who won each trick before, null where that is not known."""
 
 
+class RecordedFair(Struct, frozen=True):
+    """What the order of the pack comes from: promised before the cut, told after the deal."""
+
+    commitment: Digest
+    """What was shown before the cut: SHA-256 of ``lasttrick-shuffle/1`` and the secret."""
+    secret: Digest
+
+
 class Record(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """One deal. The order of the fields is the order in which they are written."""
 
@@ -187,3 +198,5 @@ class Record(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Whose view it is; without it the record is a full one, or one kept at a real table."""
     definition: dict[str, Any] | None = None
     """The whole game, where ``game`` is ``custom``."""
+    fair: RecordedFair | None = None
+    """Where the shuffle can be checked: of what it was made."""

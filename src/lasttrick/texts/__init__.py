@@ -1,6 +1,6 @@
 """Everything that a person reads, in the languages of the people who play these games."""
 
-from lasttrick.texts.catalog import Texts
+from lasttrick.texts.catalog import Texts, messages_of
 from lasttrick.texts.faces import Faces, Style, rank_letter
 from lasttrick.texts.languages import LANGUAGES, language_from, language_of
 from lasttrick.texts.naming import (
@@ -30,6 +30,7 @@ __all__ = [
     "game_text",
     "language_from",
     "language_of",
+    "messages_of",
     "option_about",
     "option_name",
     "preset_about",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
 
@@ -13,6 +13,9 @@ from lasttrick.errors import TextError
 from lasttrick.texts.languages import DEFAULT
 
 Argument = str | int
+
+_IN_BROWSERS = ("cards", "games", "table", "web")
+"""The files a browser needs: rule sheets come to it written, practice and score sheets never."""
 
 
 class Texts:
@@ -70,11 +73,22 @@ def _ready(arguments: dict[str, Argument]) -> dict[str, object]:
     }
 
 
+def messages_of(language: str) -> str:
+    """Return what a browser says in a language, in Fluent's own writing."""
+    return "\n".join(_files(language, _IN_BROWSERS))
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
+    for text in _files(language, ("*",)):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _files(language: str, wanted: Sequence[str]) -> Iterator[str]:
     folder = resources.files("lasttrick") / "locale" / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+        name, _, kind = file.name.partition(".")
+        if kind == "ftl" and (name in wanted or "*" in wanted):
+            yield file.read_text("utf-8")

@@ -1,7 +1,7 @@
 """The rules of exactly one table, written from the data that the engine plays by."""
 
 from lasttrick.coach.rules.example import example_lines
-from lasttrick.coach.rules.formats import FORMATS, Format, block_lines, written
+from lasttrick.coach.rules.formats import FORMATS, Format, block_lines, fragment, written
 from lasttrick.coach.rules.sheet import (
     Block,
     Heading,
@@ -25,6 +25,7 @@ __all__ = [
     "block_lines",
     "brief_sheet",
     "example_lines",
+    "fragment",
     "rule_sheet",
     "written",
 ]

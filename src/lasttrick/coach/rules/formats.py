@@ -94,6 +94,12 @@ def _markdown(block: Block) -> str:
             return "\n".join("| " + " | ".join(row) + " |" for row in table)
 
 
+def fragment(sheet: Sheet) -> str:
+    """Return a sheet as HTML to be put into a page: its title and its blocks, without a style."""
+    blocks = "\n".join(map(_html, sheet.blocks))
+    return f"<h1>{escape(sheet.title)}</h1>\n{blocks}\n"
+
+
 _STYLE = (
     "body{font:1.05rem/1.55 Georgia,serif;max-width:42rem;margin:2rem auto;padding:0 1rem}"
     "h1,h2{font-family:system-ui,sans-serif;line-height:1.2}"
@@ -105,13 +111,11 @@ _STYLE = (
 
 
 def _page(sheet: Sheet) -> str:
-    body = "\n".join(map(_html, sheet.blocks))
     title = escape(sheet.title)
     return (
         f'<!doctype html>\n<html lang="{sheet.language}">\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>{_STYLE}</style>\n<main>\n<h1>{title}</h1>\n"
-        f"{body}\n</main>\n</html>\n"
+        f"<title>{title}</title>\n<style>{_STYLE}</style>\n<main>\n{fragment(sheet)}</main>\n</html>\n"
     )
 
 

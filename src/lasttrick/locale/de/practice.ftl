@@ -44,8 +44,8 @@ practice-waiting = { $count ->
     [one] Eine Frage kommt noch einmal.
    *[other] { $count } Fragen kommen noch einmal.
 }
-practice-damaged = Dein Fortschritt war nicht lesbar. Die Datei liegt jetzt beiseite als { $file }, und die Zählung beginnt neu.
-practice-not-kept = Dein Fortschritt lässt sich nicht aufheben: { $reason }.
+practice-damaged = Dein Fortschritt war nicht lesbar. Die Datei heißt jetzt { $file }, und gezählt wird von vorn.
+practice-not-kept = Dein Fortschritt lässt sich nicht speichern: { $reason }.
 
 practice-help-legal =
     Tippe alle spielbaren Karten, als Karten oder Nummern, in beliebiger Reihenfolge: 10c 3h oder 1 4.
@@ -53,7 +53,7 @@ practice-help-legal =
     rules: was an diesem Tisch gilt.
     quit oder q: hier aufhören. Was falsch war, kommt ein andermal wieder.
 practice-help-last =
-    Tippe den Buchstaben dessen, der den Stich macht, oder die Karte, die gespielt werden muss.
+    Tippe, welcher Platz den Stich macht (sein Buchstabe genügt), oder die Karte, die gespielt werden muss.
     rules: was an diesem Tisch gilt.
     quit oder q: hier aufhören. Was falsch war, kommt ein andermal wieder.
 practice-help-points =

@@ -14,9 +14,9 @@ aim-no-trumps = Es gibt keinen Trumpf, niemand reizt, und Augen zählen nicht.
 # --- Spieler und Blatt
 
 heading-players = Wie viele mitspielen
-players-count = { $least } bis { $most } können mitspielen; an diesem Tisch sitzen { $seats }.
-players-exactly = Ein Spiel für genau { $seats }.
-players-best = Am schönsten ist es mit { $least } bis { $most }.
+players-count = { $least } bis { $most } Leute können mitspielen; an diesem Tisch sitzen { $seats }.
+players-exactly = Ein Spiel für genau { $seats } Leute.
+players-best = Am schönsten ist es mit { $least } bis { $most } Leuten.
 players-best-one = Am schönsten ist es { $least ->
     [2] zu zweit
     [3] zu dritt
@@ -38,19 +38,19 @@ pack-shorter = In { $suit ->
     [D] Karo
     [H] Herz
    *[S] Pik
-} geht es damit nur bis { $rank } hinauf.
+} ist damit { $rank } die höchste Karte.
 
 # --- Plätze, Abheben und Geben
 
 heading-deal = Plätze und Geben
-draw-dealer = Um das erste Geben wird gezogen: Die höchste Karte gibt. Wer gleich hoch gezogen hat, zieht noch einmal.
-draw-seats = Um die Plätze wird gezogen: Von der höchsten Karte zur niedrigsten setzt man sich im Uhrzeigersinn; wer gleich hoch gezogen hat, zieht noch einmal. Die höchste Karte gibt zuerst.
+draw-dealer = Wer zuerst gibt, wird ausgelost: Alle ziehen eine Karte, und die höchste gibt. Wer gleich hoch gezogen hat, zieht noch einmal.
+draw-seats = Die Plätze werden ausgelost: Alle ziehen eine Karte und setzen sich im Uhrzeigersinn, von der höchsten zur niedrigsten; wer gleich hoch gezogen hat, zieht noch einmal. Die höchste Karte gibt zuerst.
 cut-right = Der Geber mischt, und rechts von ihm wird abgehoben.
 cut-or-tap = Der Geber mischt. Wer rechts von ihm sitzt, hebt ab oder klopft auf das Blatt, das dann gegeben wird, wie es liegt.
 cut-never = Der Geber mischt; abgehoben wird nicht.
 deal-each = Alle bekommen { $cards } Karten, { $packets }, { $direction ->
-    [clockwise] im Uhrzeigersinn, links vom Geber angefangen
-   *[counterclockwise] gegen den Uhrzeigersinn, rechts vom Geber angefangen
+    [clockwise] im Uhrzeigersinn, beginnend links vom Geber
+   *[counterclockwise] gegen den Uhrzeigersinn, beginnend rechts vom Geber
 }; der Geber kommt zuletzt.
 packets-one = einzeln
 packets-all = alle auf einmal
@@ -82,7 +82,7 @@ duty-no-beat = Überstechen muss niemand.
 trick-won = Den Stich macht die höchste Karte der ausgespielten Farbe. Eine andere Farbe sticht nie, und sei die Karte noch so hoch.
 last-suit = Im letzten Stich gilt die Farbe der Karte, die den Stich davor gemacht hat, ganz gleich, was ausgespielt wird. Legt niemand diese Farbe, macht den Stich, wer ausgespielt hat.
 peek = Im vorletzten Stich darf, wer an der Reihe ist, die unterste Karte des Talons sehen wollen; sie wird dann allen gezeigt.
-look-back-none = Fertige Stiche sieht niemand mehr an.
+look-back-none = Fertige Stiche darf niemand noch einmal ansehen.
 look-back-last = Nur den letzten fertigen Stich darf man noch einmal ansehen.
 look-back-all = Alle fertigen Stiche darf man noch einmal ansehen.
 
@@ -115,7 +115,7 @@ dealt-one-suit = alle { $cards } Karten von einer Farbe
 dealt-four-of-a-suit = vier Karten von einer Farbe
 dealt-three-of = dreimal { $rank }, oder viermal
 dealt-all-below = alle { $cards } Karten unter { $rank }
-dealt-sum-at-most = zusammen höchstens { $sum } Augen
+dealt-sum-at-most = Karten, die zusammengezählt höchstens { $sum } ergeben
 dealt-double = { $hand }, mit { $rank } darunter doppelt
 tie-strength = Haben zwei ein solches Blatt, gewinnt das, was in dieser Liste weiter oben steht, dann die höheren Karten, dann, wer früher an der Reihe ist.
 tie-category = Haben zwei ein solches Blatt, gewinnt das, was in dieser Liste weiter oben steht, von zwei niedrigen Summen die niedrigere, dann, wer früher an der Reihe ist.
@@ -139,9 +139,12 @@ award-dry-hidden = mit einer verdeckt beiseitegelegten { $rank }
 award-dry-shown = mit einer offen beiseitegelegten { $rank }
 award-sweep = mit einem Durchmarsch
 award-instant = mit einem Blatt, das sofort gewinnt
-award-not-with = dazu, wenn der entscheidende Stich nicht mit { $rank } gemacht wird
+award-not-with = dazu, wenn der entscheidende Stich nicht mit { $rank ->
+    [Ass] einem Ass
+   *[other] { $rank }
+} gemacht wird
 award-last-lost = dazu, wenn der letzte Stich dann an jemand anderen geht
-award-dealt = für alle, die { $hands } bekommen haben, egal, wer gewinnt
+award-dealt = für alle, die { $hands } bekommen haben, wer auch gewinnt
 pay-winner = Punkte bekommt nur, wer gewinnt.
 pay-per-opponent = Wer gewinnt, bekommt das für jeden Gegner einmal.
 pay-opponents = Wer gewinnt, bekommt das von jedem Gegner.
@@ -202,7 +205,7 @@ answer-without = So kennt man dieses Spiel: Das Blatt hat dann { $count } Karten
     [D] Karo
     [H] Herz
    *[S] Pik
-} geht es nur bis { $rank } hinauf.
+} ist { $rank } die höchste Karte.
 question-more = Geht es auch { $seats ->
     [2] zu zweit
     [3] zu dritt

@@ -26,7 +26,7 @@ score-only = Nur diese spielen: { $names }.
 # --- Arten zu gewinnen, in einer Liste oder hinter „gewinnt“
 
 score-way-double = mit einem Blatt, das sofort gewinnt und doppelt zählt
-score-way-alone = weil sonst niemand mehr dabei ist
+score-way-alone = kampflos, sonst ist niemand mehr dabei
 score-way-void = ungültig nach einer Reklamation
 score-way-with = mit { $rank }
 score-way-without = ohne { $rank }
@@ -66,7 +66,7 @@ score-why-not-with-rank = ohne { $rank }
 score-why-dealt-hand = für das Blatt, wie es gegeben wurde
 score-why-instant-win = für ein Blatt, das sofort gewinnt
 score-why-ace = für zu lange gehaltene Asse
-score-batch = Jemand konnte nicht zahlen: Alle bekommen noch einmal { $batch } Chips, das macht { $count } Stapel für jeden.
+score-batch = Jemand konnte nicht zahlen: Alle bekommen noch einmal { $batch } Chips, das macht je { $count } Stapel.
 score-pool = In der Kasse: { $count }
 score-raised = Gleichstand am Ziel: Jetzt geht es bis { $target }.
 score-tied = Gleichstand: { $names } spielen weiter.
@@ -92,19 +92,19 @@ score-ask-strike = Nach dieser Berichtigung { $count ->
 }. Berichtigen? (j/N)
 score-recounted = Alles danach ist neu gezählt.
 score-help =
-    Gemeint ist jemand mit dem Namen, seinem Anfang oder der Nummer; mehrere mit Komma dazwischen.
+    Nenne jemanden mit dem Namen, dem Anfang davon oder der Nummer; mehrere mit Komma dazwischen.
     undo: das letzte Spiel streichen.
     change 3: Spiel 3 berichtigen; alles danach wird neu gezählt.
     back: die Fragen zu diesem Spiel noch einmal von vorn.
     sheet: alle Spiele, mit der Summe.
     score: was alle haben, und wann die Partie endet.
     rules: was an diesem Tisch gilt.
-    quit oder q: hier aufhören; der Zettel bleibt aufgehoben, und --resume macht weiter.
+    quit oder q: hier aufhören; der Zettel bleibt gespeichert, und --resume macht weiter.
 
 # --- Gehen
 
 score-ask-end = Die Partie ist zu Ende. Enter beendet; sheet, undo und change gehen noch.
-score-kept = Der Zettel ist aufgehoben. Weiter geht es mit: { $command }
+score-kept = Der Zettel ist gespeichert. Weiter geht es mit: { $command }
 score-file = Der Zettel liegt hier: { $file }
 score-damaged = Die Datei ist beschädigt und liegt jetzt beiseite: { $file }
 score-listed = { $game }, { $deals ->

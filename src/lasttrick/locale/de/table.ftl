@@ -159,19 +159,19 @@ gain-low-run = für { $tricks ->
 }, gemacht mit { $cards }
 gain-dry = für { $cards }, verdeckt beiseitegelegt
 gain-show-dry = für { $cards }, offen beiseitegelegt
-gain-not-with-rank = weil { $cards } nicht vom höchsten Rang ist
-gain-last-trick-lost = weil der letzte Stich an jemand anderen ging
+gain-not-with-rank = dafür, dass { $cards } nicht vom höchsten Rang ist
+gain-last-trick-lost = für den abgegebenen letzten Stich
 gain-dealt-hand = für das Blatt mit { $cards }
 gain-sweep = für den Durchmarsch
-gain-instant-win = für { $cards } gleich beim Geben
-gain-walkover = weil sonst niemand mehr dabei ist
+gain-instant-win = für das Blatt mit { $cards }, das sofort gewinnt
+gain-walkover = für den kampflosen Gewinn
 gain-paid = für das verlorene Spiel
 gain-ace = für { $cards }, zu lange gehalten
 gain-dropped = fürs Ausscheiden
 gain-flagged = für falsches Bedienen
 gain-wrong-flag = für eine falsche Reklamation
 gain-pool = aus der Kasse
-gain-pool-short = weil in der Mitte nicht mehr liegt
+gain-pool-short = für das, was in der Mitte fehlt
 
 # --- Die Partie
 
@@ -262,7 +262,7 @@ legal-not = Nicht { $card }: { $reason }
 legal-revoke = { $card } wäre falsch bedient; die anderen dürften es reklamieren.
 legal-answer-first = Beantworte erst die Frage, dann spielst du.
 last-none-yet = Noch ist kein Stich fertig.
-last-not-shown = An diesem Tisch sieht niemand fertige Stiche noch einmal an.
+last-not-shown = An diesem Tisch darf niemand fertige Stiche noch einmal ansehen.
 last-trick = { $cards }   { $won }
 flag-nothing = An diesem Tisch lässt sich nicht falsch bedienen, also gibt es nichts zu reklamieren.
 flag-whom = Gegen wen reklamierst du ({ $names })? Getippt war { $typed }.
@@ -279,15 +279,15 @@ help-at-table =
     rules: was an diesem Tisch gilt.
     peek: die unterste Karte des Talons sehen, wo die Regeln es erlauben.
     flag NAME: gegen jemanden reklamieren, dass nicht bedient wurde, wo die Regeln es erlauben.
-    quit oder q: hier aufhören; die Partie bleibt aufgehoben, und --resume setzt sie fort.
+    quit oder q: hier aufhören; die Partie bleibt gespeichert, und --resume setzt sie fort.
 
 # --- Rund um den Tisch
 
 table-begins = { $game }, { $seats } am Tisch. { $summary }
 table-taken-up = { $game }, so wie du den Tisch verlassen hast.
-table-kept = Die Partie ist aufgehoben. Weiter geht es mit: { $command }
+table-kept = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 table-nothing-kept = Es wurde noch nicht gegeben, also gibt es nichts fortzusetzen.
-table-record = Die Aufzeichnung: { $file }
+table-record = Aufgezeichnet in: { $file }
 games-also = Auch { $names } genannt.
 games-players = Für { $least } bis { $most } Spieler.
 games-players-exactly = Für { $seats } Spieler.

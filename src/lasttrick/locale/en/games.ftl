@@ -3,13 +3,13 @@
 game-agram-name = Agram
 game-agram-place = Niger
 game-agram-summary = Six cards, and only the sixth trick counts.
-game-agram-source = as told to Pagat by a player from Niger
+game-agram-source = Pagat, as told by a player from Niger
 game-agram-inferred = first to five deals; best with three or four
 
 game-sink-sink-name = Sink-Sink
 game-sink-sink-place = Niger
 game-sink-sink-summary = Agram with five cards: the fifth trick counts, and seven can play.
-game-sink-sink-source = as told to Pagat by a player from Niger; seven players from CatsAtCards
+game-sink-sink-source = Pagat, as told by a player from Niger; that seven can play, from CatsAtCards
 game-sink-sink-inferred = first to five deals; best with three to five
 
 game-mali-name = Agram of Mali
@@ -40,7 +40,7 @@ game-cat-te-name = Cắt Tê
 game-cat-te-place = Vietnam
 game-cat-te-summary = Six cards, no duty to follow: beat or hide four times, stay in, and win the sixth trick.
 game-cat-te-source = CatsAtCards, with Vietnamese rule pages and programs for what it leaves open
-game-cat-te-inferred = the dealer's right cuts; the deal starts at the dealer's right; twenty chips; ten deals; which flush of equal ranks wins
+game-cat-te-inferred = the dealer's right cuts; the deal starts at the dealer's right; twenty chips; ten deals; which of two equal flushes wins
 
 game-eighty-three-name = Eighty Three
 game-eighty-three-summary = Six cards; the fifth trick decides, and pays more without an ace and with the last trick lost.

@@ -14,27 +14,27 @@ aim-no-trumps = There are no trumps, no bids and no card points.
 # --- Players and pack
 
 heading-players = Players
-players-count = { $least } to { $most } can play; at this table sit { $seats }.
+players-count = { $least } to { $most } can play; there are { $seats } at this table.
 players-exactly = It is a game for { $seats }.
-players-best = It is at its best with { $least } to { $most }.
-players-best-one = It is at its best with { $least }.
+players-best = It is best with { $least } to { $most }.
+players-best-one = It is best with { $least }.
 
 heading-pack = The cards
-pack-count = { $count } cards are used. In every suit they rank from high to low as they stand here:
+pack-count = { $count } cards are used. In each suit they rank, from high to low:
 pack-order = { $suit }: { $cards }
-pack-without = Left out of it: { $cards }.
-pack-shorter = So the highest of { $suit ->
-    [C] clubs
-    [D] diamonds
-    [H] hearts
-   *[S] spades
+pack-without = Left out: { $cards }.
+pack-shorter = So the highest { $suit ->
+    [C] club
+    [D] diamond
+    [H] heart
+   *[S] spade
 } is the { $rank }.
 
 # --- Seats, cut and deal
 
 heading-deal = Seats and deal
-draw-dealer = Draw cards for the first deal: the highest card deals. Equal high cards draw again.
-draw-seats = Draw cards for the seats: sit down clockwise from the highest card to the lowest, and draw again where two are equal. The highest card deals first.
+draw-dealer = Draw cards for the first deal: the highest card deals, and those who tie for it draw again.
+draw-seats = Draw cards for the seats: sit down clockwise from the highest card to the lowest, and draw again if two are equal. The highest card deals first.
 cut-right = The dealer shuffles, and the player at the dealer's right cuts.
 cut-or-tap = The dealer shuffles, and the player at the dealer's right cuts, or taps the pack to have it dealt as it is.
 cut-never = The dealer shuffles; nobody cuts.
@@ -81,7 +81,7 @@ look-back-all = All finished tricks may be looked at again.
 heading-hidden = What lies face down
 hidden-none = Nothing: every card is played face up.
 hidden-discards = A card of another suit than the one led is laid face down. Cards that follow suit stay face up.
-hidden-not-beating = A card that does not beat the best one so far is laid face down, also when it follows suit. A card that beats must be shown. Laying a card face down never excuses you from following suit.
+hidden-not-beating = A card that does not beat the best one so far is laid face down, even when it follows suit. A card that beats must be shown. Laying a card face down never excuses you from following suit.
 hidden-choice = In tricks 1 to { $through } a card may be shown only if it is of the suit led and beats the best one so far. Any card at all may be laid face down instead. The leader always plays face up.
 hidden-choice-all = A card may be shown only if it is of the suit led and beats the best one so far. Any card at all may be laid face down instead. The leader always plays face up.
 hidden-blind = Trick { $trick } is answered blind: after the lead everyone lays one card face down, any card, and then all are turned up together. Here a card that was laid face down can win.
@@ -96,8 +96,8 @@ hidden-opened = When the deal is over, all the cards are shown.
 heading-win = Winning the deal
 win-last = The winner of the last trick, trick { $tricks }, wins the deal.
 win-trick = The winner of trick { $deciding } wins the deal. All { $tricks } tricks are played all the same.
-win-sweep = Whoever takes all of the first { $tricks } tricks wins the deal at once.
-win-drop = After trick { $trick } everyone who has taken no trick drops out, and the hand that is left is not shown. The others play on.
+win-sweep = Whoever takes all of the first { $tricks } tricks has a sweep and wins the deal at once.
+win-drop = After trick { $trick } everyone who has taken no trick drops out without showing the cards still in hand. The others play on.
 win-instant = A hand can win as it is dealt, before the first lead:
 win-instant-claim = It must be claimed before the first lead; afterwards it is just a hand.
 dealt-four-of-a-kind = four cards of one rank
@@ -127,7 +127,7 @@ award-low-more = and so on: every trick in an unbroken run back from the last ad
 award-low-distinct = Neighbouring tricks of such a run must be won in different suits.
 award-dry-hidden = with a { $rank } set aside face down
 award-dry-shown = with a { $rank } set aside face up
-award-sweep = with the sweep
+award-sweep = with a sweep
 award-instant = with a hand as dealt
 award-not-with = more, if the card that wins the deciding trick is no { $rank }
 award-last-lost = more, if the winner does not take the last trick too
@@ -182,24 +182,24 @@ house-rule = { $option } = { $value }: { $about }
 # --- Questions
 
 heading-questions = Questions people ask
-question-off-suit = May an ace of another suit win the trick?
+question-off-suit = Can an ace of another suit win the trick?
 answer-off-suit = No. There are no trumps, and only the suit led can win.
 question-tricks = Do I win with the most tricks?
 answer-tricks = No. Only trick { $deciding } counts.
 question-without = Why is { $cards } left out?
-answer-without = That is how the game is played: the pack is then { $count } cards, and { $suit ->
-    [C] clubs are
-    [D] diamonds are
-    [H] hearts are
-   *[S] spades are
-} headed by the { $rank }.
+answer-without = That is how the game is played: the pack then has { $count } cards, and the highest { $suit ->
+    [C] club
+    [D] diamond
+    [H] heart
+   *[S] spade
+} is the { $rank }.
 question-more = Can { $seats } play?
 answer-more-pack = No. { $seats } players with { $cards } cards each would need { $needed }, and the pack has { $count }.
-answer-more-limit = The cards would reach, but the game is played by { $most } at most.
+answer-more-limit = There would be cards enough, but at most { $most } play this game.
 question-low = Why keep a { $rank }?
 answer-low = Because it pays more when it wins the deciding trick. It can do so only if you lead it and nobody else can follow.
 question-length = How long does a match take?
-answer-length = That is agreed before it: see the match, above.
+answer-length = That is agreed beforehand: see “The match”.
 
 # --- An example
 

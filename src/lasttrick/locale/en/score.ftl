@@ -58,8 +58,8 @@ score-ask-stuck = How many aces did { $name } still hold? (0 to { $most }, Enter
 score-bonus-hands = These hands are worth points as dealt: { $hands }.
 score-ask-bonus = Who was dealt one? (Enter for nobody)
 score-ask-flags = Who flagged somebody wrongly? (twice for two flags, Enter for nobody)
-score-expected-name = Expected one of { $names }, or a number, but got { $typed }. ? helps.
-score-expected-number = Expected a number from 1 to { $most }. ? helps.
+score-expected-name = Expected one of { $names }, or a number, but got { $typed }. Type ? for help.
+score-expected-number = Expected a number from 1 to { $most }. Type ? for help.
 score-expected-run = Expected up to { $most } of the ranks { $ranks }, as many as there are cards of them.
 score-expected-aces = Expected a number from 0 to { $most }.
 score-expected-several = Expected { $least } to { $most } names.
@@ -104,7 +104,7 @@ score-ask-strike = After this change { $count ->
 }. Change it? (y/N)
 score-recounted = Everything after it is counted again.
 score-help =
-    A player is meant by the name, its beginning or the number; several with commas between.
+    Name a player by the name, its beginning or the number; several with commas between.
     undo: take the last deal back.
     change 3: correct deal 3; everything after it is counted again.
     back: begin the questions about this deal again.

@@ -268,8 +268,8 @@ flag-nothing = At this table a revoke is refused, so there is nothing to flag.
 flag-whom = Expected whom you flag ({ $names }), but got { $typed }.
 expected-cut = Expected 1 to { $most } or Enter, but got { $typed }.
 expected-cut-or-tap = Expected 1 to { $most }, t or Enter, but got { $typed }.
-expected-answer = Expected a number from 1 to { $most }, but got { $typed }. ? helps.
-expected-card = Expected a card such as 10c, or its number from 1 to { $most }, but got { $typed }. ? helps.
+expected-answer = Expected a number from 1 to { $most }, but got { $typed }. Type ? for help.
+expected-card = Expected a card such as 10c, or its number from 1 to { $most }, but got { $typed }. Type ? for help.
 
 help-at-table =
     A card: 10c, tc, 10♣, ten of clubs or its number; 10c* lays it face down, where one can choose.

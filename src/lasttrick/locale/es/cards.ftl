@@ -59,4 +59,10 @@ list-and = { $first } { $last ->
     [Izquierda] e
    *[other] y
 } { $last }
-list-or = { $first } o { $last }
+list-or = { $first } { $last ->
+    [ocho] u
+    [off] u
+    [on] u
+    [open] u
+   *[other] o
+} { $last }

@@ -20,7 +20,7 @@ practice-left-out = Te dejaste { $cards }.
 practice-too-many = De más: { $cards }.
 practice-ask-lead = Sales tú. ¿Con qué carta? (Enter: elige un bot)
 practice-ask-play = ¿Cuál juegas? (Enter: elige un bot)
-practice-ask-next = Enter reparte otra mano con las cartas tapadas; o, con las cartas a la vista; q para dejarlo.
+practice-ask-next = Enter reparte otra mano con las cartas tapadas; la tecla o, con las cartas a la vista; q para dejarlo.
 
 # --- La baza decisiva
 

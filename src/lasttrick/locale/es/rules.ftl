@@ -16,8 +16,8 @@ aim-no-trumps = No hay triunfos ni subasta, y las cartas no valen puntos.
 heading-players = Cuántos juegan
 players-count = Se puede jugar de { $least } a { $most }; en esta mesa hay { $seats }.
 players-exactly = Es un juego para { $seats }.
-players-best = Lo mejor es jugarlo de { $least } a { $most }.
-players-best-one = Lo mejor es jugarlo entre { $least }.
+players-best = Lo mejor es que jueguen de { $least } a { $most }.
+players-best-one = Lo mejor es que jueguen { $least }.
 
 heading-pack = Las cartas
 pack-count = Se juega con { $count } cartas. En cada palo van de mayor a menor, en este orden:
@@ -240,9 +240,9 @@ answer-without = Porque así se juega: la baraja queda en { $count } cartas, y e
     [jota] la
    *[other] el
 } { $rank }.
-question-more = ¿Se puede jugar entre { $seats }?
-answer-more-pack = No. Entre { $seats }, a { $cards } cartas por cabeza, harían falta { $needed }, y la baraja tiene { $count }.
-answer-more-limit = Cartas habría, pero se juega entre { $most } como mucho.
+question-more = ¿Pueden jugar { $seats }?
+answer-more-pack = No. Para { $seats } personas, a { $cards } cartas por cabeza, harían falta { $needed }, y la baraja tiene { $count }.
+answer-more-limit = Cartas habría, pero juegan { $most } como mucho.
 question-low = ¿Para qué guardar { $rank ->
     [dama] una
     [jota] una

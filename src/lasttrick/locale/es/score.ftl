@@ -2,7 +2,7 @@
 
 # --- Sentarse
 
-score-ask-names = ¿Quiénes están a la mesa? { $seats } nombres, en el sentido de las agujas del reloj; Enter pone uno.
+score-ask-names = ¿Quiénes están a la mesa? { $seats } nombres, en sentido horario; Enter pone uno.
 score-player = Jugador { $number }
 score-bad-name = { $fault ->
     [long] Un nombre tiene { $most } letras como mucho, y { $typed }… tiene más.
@@ -11,7 +11,7 @@ score-bad-name = { $fault ->
    *[other] { $typed } no vale como nombre: sin comas y solo letras que se puedan mostrar.
 }
 score-ask-dealer = ¿Quién reparte primero? (un nombre o un número; Enter, a carta más alta)
-score-seats-drawn = Sentaos en el sentido de las agujas del reloj en este orden: { $names }
+score-seats-drawn = Los asientos, en sentido horario: { $names }
 score-help-seats =
     Escribe un nombre, o pulsa Enter para el propuesto. Quién reparte primero se dice o se sortea.
     quit, o q: salir sin hoja.
@@ -54,9 +54,9 @@ score-ask-stuck = ¿Cuántos ases le quedaban a { $name }? (de 0 a { $most }; En
 score-bonus-hands = Estas jugadas valen puntos tal como se reparten: { $hands }.
 score-ask-bonus = ¿A quién le tocó una? (Enter, a nadie)
 score-ask-flags = ¿Quién acusó sin razón? (dos veces si fueron dos; Enter, nadie)
-score-expected-name = Hace falta uno de { $names }, o un número, y se ha escrito { $typed }. ? ayuda.
-score-expected-number = Hace falta un número de 1 a { $most }. ? ayuda.
-score-expected-run = Hacen falta como mucho { $most } valores de entre { $ranks }, y no más que cartas hay.
+score-expected-name = Hace falta un nombre ({ $names }) o un número; no sirve { $typed }. Con ? hay ayuda.
+score-expected-number = Hace falta un número de 1 a { $most }. Con ? hay ayuda.
+score-expected-run = Hacen falta { $most } cartas como mucho, de entre { $ranks }, y de cada una no más de las que hay.
 score-expected-aces = Hace falta un número de 0 a { $most }.
 score-expected-several = Hacen falta de { $least } a { $most } nombres.
 score-expected-once = Hay un nombre repetido de más.
@@ -88,8 +88,8 @@ score-head-totals = totales
 score-nothing-to-undo = Todavía no hay nada apuntado.
 score-ask-undo = ¿Se borra esta mano? (s/N)
 score-undone = La mano { $number } queda borrada.
-score-change-which = Hace falta change con una mano de 1 a { $most }, como change 1, y se ha escrito { $typed }.
-score-changing-first = Antes acaba esta corrección; back la deja.
+score-change-which = Hace falta change con una mano de 1 a { $most }, como change 1; no sirve { $typed }.
+score-changing-first = Primero acaba esta corrección; con back la dejas.
 score-ask-strike = Con este cambio, { $count ->
     [one] una mano posterior deja de contar y se tacha
    *[other] { $count } manos posteriores dejan de contar y se tachan

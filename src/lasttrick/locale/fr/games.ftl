@@ -20,7 +20,7 @@ game-mali-inferred = jusqu’à six joueurs ; la partie en cinq donnes gagnée
 
 game-fapfap-name = Fapfap
 game-fapfap-place = Cameroun
-game-fapfap-summary = Cinq cartes ; le dernier pli fait avec un 3 paie double, les deux derniers avec des 3 quatre fois.
+game-fapfap-summary = Cinq cartes ; le dernier pli fait avec un 3 (kora) paie double, les deux derniers (double kora) quatre fois.
 game-fapfap-source = CatsAtCards ; les jeux de 31 et 32 cartes et les gains d’entrée viennent de programmes écrits au Cameroun et au Gabon
 game-fapfap-inferred = les paquets de trois et deux ; le sens antihoraire ; la partie en dix points ; un gain d’entrée vaut un
 
@@ -38,7 +38,7 @@ game-sipa-inferred = le mieux de deux à quatre
 
 game-cat-te-name = Cắt Tê
 game-cat-te-place = Vietnam
-game-cat-te-summary = Six cartes, sans obligation de fournir : quatre fois bats ou cache, reste en jeu, et fais le sixième pli.
+game-cat-te-summary = Six cartes, sans obligation de fournir : monter ou cacher quatre fois, rester en jeu, et faire le sixième pli.
 game-cat-te-source = CatsAtCards, complété par des pages de règles et des programmes vietnamiens
 game-cat-te-inferred = le voisin de droite du donneur coupe ; on donne en commençant à sa droite ; vingt jetons ; dix donnes ; entre deux mains d’une seule couleur aux mêmes valeurs, laquelle gagne
 
@@ -67,7 +67,7 @@ game-jeu-de-carte-inferred = l’ordre des cartes ; le sens antihoraire ; le
 
 game-garame-name = Garame
 game-garame-place = Gabon et Cameroun
-game-garame-summary = Le Fapfap avec 31 cartes, du 3 au 10 ; une main très basse ou trois 7 gagnent d’entrée.
+game-garame-summary = Le Fapfap avec 31 cartes, du 3 au 10 ; une main très basse (tchia) ou trois 7 gagnent d’entrée.
 game-garame-source = Des programmes écrits par des joueurs du Gabon et du Cameroun
 game-garame-inferred = les paquets de trois et deux ; le sens antihoraire ; la partie en dix points ; un gain d’entrée vaut un
 
@@ -79,7 +79,7 @@ option-history = quels plis terminés on a le droit de revoir
 option-open = si l’on montre les cartes cachées et le talon une fois la donne finie
 option-score = des points pour le gagnant, ou des jetons que chaque adversaire lui paie
 option-cat-te-score = des jetons de chaque adversaire ; ou des points : un par adversaire ; ou des points comme au Vietnam
-option-batch = les jetons que chacun reçoit au départ, et de nouveau quand quelqu’un ne peut pas payer
+option-batch = les jetons que chacun reçoit au départ, puis de nouveau quand quelqu’un ne peut pas payer
 option-target = le total qui gagne la partie, ou open pour une partie sans total fixé
 option-deals = un nombre fixe de donnes (2n : deux fois plus que de joueurs), ou off
 option-tie = l’égalité au bout des donnes prévues : tous continuent, seuls les ex æquo continuent, ou l’on partage
@@ -89,24 +89,24 @@ option-agram-chief = l’as de pique : écarté, ou en jeu comme plus haut piqu
 option-sink-sink-chief = l’as de pique : écarté, ou en jeu comme plus haut pique (règle de la maison)
 option-rank = l’ordre des cartes : le dix sous l’as, l’ordre habituel, ou les figures en bas
 option-mali-rank = l’ordre des cartes : celui du Mali, ou l’ordre habituel
-option-most = à combien on peut s’asseoir au plus
+option-most = à combien on peut jouer, au plus
 option-deck = 35 cartes dont trois as, ou du 3 au 10 seulement : les 32, ou 31 sans le dix de pique
 option-garame-deck = du 3 au 10 : les 32 cartes, ou 31 sans le dix de pique
-option-kora = ce que paient les 3 : 2 pour le dernier pli et 4 pour les deux derniers ; ou un échelon de plus à chaque 3
+option-kora = ce que paient les 3 : 2 pour le dernier pli (kora) et 4 pour les deux derniers (double kora) ; ou un échelon de plus à chaque 3
 option-naturals = les mains qui gagnent d’entrée, comme au Gabon ou comme au Cameroun
 option-cards = le nombre de cartes par main ; à sept cartes, on joue à cinq au plus
 option-packets = comment on donne : trois et deux, une par une, ou toute la main d’un coup
 option-stack = combien des derniers plis s’additionnent quand le même joueur les a faits avec des 6 et des 7
 option-stack-suit = si deux plis voisins d’une telle série peuvent être de la même couleur
 option-dry = mettre un 6 ou un 7 de côté pour le dernier pli : caché il paie double, montré quatre fois
-option-weak-redeal = si l’on peut changer une main qui n’a rien au-dessus du 9
+option-weak-redeal = si l’on peut échanger une main qui n’a rien au-dessus du 9
 option-peek = si l’on peut voir la carte du dessous du talon pendant l’avant-dernier pli
 option-enforce = la renonce est refusée d’office, ou se joue et peut être dénoncée par les autres (3 points)
 option-stones = des cailloux au milieu, un par point ; quand il n’y en a plus, la partie est finie
 option-hide = ce qui se pose face cachée : toute carte qui ne bat pas, les seules défausses, ou rien
-option-four-sevens = ce que valent les quatre derniers plis faits avec des 7 : 6 comme trois, ou 8 (non attesté)
+option-four-sevens = ce que valent les quatre derniers plis faits avec des 7 : 6, comme les trois derniers, ou 8 (non attesté)
 option-pay = chaque adversaire paie après la donne, ou chacun met au pot avant elle
-option-least = à combien on peut commencer
+option-least = à partir de combien on peut commencer
 option-first-lead = qui entame : le voisin de droite du donneur, ou celui de gauche, premier en main comme ailleurs
 option-cat-te-first-lead = qui entame : le donneur ; ou, à la première donne d’une partie, qui tient le 2 de pique
 option-instant = ce qui gagne d’entrée : un carré ou six cartes d’une couleur ; ou, au pied de la lettre, quatre d’une couleur

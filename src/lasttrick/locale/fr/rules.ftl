@@ -7,7 +7,7 @@ sheet-title-place = { $game }, { $place } : les règles de cette table
 # --- Le but
 
 heading-aim = De quoi il s’agit
-aim-last = Faire le dernier pli. Lui seul compte : qui le prend gagne la donne, même sans en avoir fait un seul autre. Tous ceux d’avant ne servent qu’à décider qui l’entamera et quelles cartes seront encore en jeu.
+aim-last = Faire le dernier pli. Lui seul compte : qui le fait gagne la donne, même sans avoir fait aucun autre pli. Tous ceux d’avant ne servent qu’à décider qui l’entamera et quelles cartes seront encore en jeu.
 aim-trick = Faire le { $deciding ->
     [1] premier
     [2] deuxième
@@ -24,10 +24,10 @@ aim-no-trumps = Pas d’atout, pas d’enchères, pas de points dans les cartes.
 # --- Les joueurs et les cartes
 
 heading-players = Les joueurs
-players-count = On peut jouer de { $least } à { $most } ; à cette table, on est { $seats }.
+players-count = Le jeu se joue de { $least } à { $most } joueurs ; à cette table, on est { $seats }.
 players-exactly = C’est un jeu qui se joue à { $seats }.
-players-best = C’est de { $least } à { $most } que le jeu est le plus beau.
-players-best-one = C’est à { $least } que le jeu est le plus beau.
+players-best = L’idéal est d’être { $least } à { $most }.
+players-best-one = L’idéal est d’être { $least }.
 
 heading-pack = Les cartes
 pack-count = On joue avec { $count } cartes. Les voici, couleur par couleur, de la plus forte à la plus faible :
@@ -47,8 +47,8 @@ pack-shorter = À { $suit ->
 # --- Les places, la coupe et la donne
 
 heading-deal = Les places et la donne
-draw-dealer = Pour la première donne, chacun tire une carte : qui tire la plus haute donne. En cas d’égalité en tête, on tire de nouveau.
-draw-seats = Chacun tire une carte pour sa place : on s’assied dans le sens horaire, de la plus haute à la plus basse ; à égalité, on tire de nouveau. Qui a la plus haute donne en premier.
+draw-dealer = Pour la première donne, chacun tire une carte : la plus haute désigne le donneur. En cas d’égalité en tête, on tire de nouveau.
+draw-seats = Chacun tire une carte pour sa place : on s’assied dans le sens horaire, de la plus haute à la plus basse ; à égalité, on tire de nouveau. La plus haute désigne le premier donneur.
 cut-right = Le donneur mélange, et son voisin de droite coupe.
 cut-or-tap = Le donneur mélange, et son voisin de droite coupe, ou tape sur le paquet pour qu’il soit donné tel quel.
 cut-never = Le donneur mélange ; personne ne coupe.
@@ -61,14 +61,14 @@ packets-all = toutes d’un coup
 packets = par paquets de { $sizes }
 talon = { $count ->
     [0] Toutes les cartes sont données : il n’y a pas de talon.
-    [one] Il reste une carte au talon. Elle y reste face cachée, et personne ne la voit.
-   *[other] Il reste { $count } cartes au talon. Elles y restent face cachée, et personne ne les voit.
+    [one] Il reste une carte : c’est le talon. On le laisse face cachée, et personne ne le voit.
+   *[other] Il reste { $count } cartes : c’est le talon. On le laisse face cachée, et personne ne le voit.
 }
 redeal = Avant la première entame, qui n’a rien au-dessus { $rank ->
     [as] de l’as
     [dame] de la dame
    *[other] du { $rank }
-} peut changer toute sa main pour des cartes du talon, une fois par donne et tant que le talon y suffit.
+} peut échanger toute sa main contre des cartes du talon, une fois par donne et tant que le talon y suffit.
 dry = Avant la première entame, chacun à son tour peut mettre de côté une carte pour le dernier pli ({ $ranks }), face cachée ou face visible. D’ici là, cette carte n’est plus dans la main et l’on n’a pas à la jouer, même pour fournir ; au dernier pli, elle se joue d’elle-même.
 
 # --- Entamer et jouer
@@ -87,8 +87,8 @@ duty-must = Tu dois fournir la couleur demandée si tu en as. Si tu n’en as pa
 duty-must-beat = Tu dois fournir la couleur demandée si tu en as, et monter sur la meilleure carte du pli si tu le peux. Si tu n’as pas de cette couleur, joue ce que tu veux.
 duty-free = Personne n’est tenu de fournir, ni de monter.
 duty-no-beat = Rien ne t’oblige à monter sur les cartes du pli.
-trick-won = Le pli est à la plus haute carte de la couleur demandée. Une carte d’une autre couleur ne peut pas le prendre, si haute soit-elle.
-last-suit = Au dernier pli, la couleur qui compte est celle de la carte qui a fait le pli d’avant, quelle que soit l’entame. Si personne n’en joue, le pli est à qui l’a entamé.
+trick-won = Le pli revient à la plus haute carte de la couleur demandée. Une carte d’une autre couleur ne peut pas le prendre, si haute soit-elle.
+last-suit = Au dernier pli, la couleur qui compte est celle de la carte qui a fait le pli d’avant, quelle que soit l’entame. Si personne n’en joue, le pli revient à qui l’a entamé.
 peek = Pendant l’avant-dernier pli, qui est sur le point de jouer peut demander à voir la carte du dessous du talon ; on la montre à tous.
 look-back-none = On ne revoit jamais un pli terminé.
 look-back-last = De tous les plis terminés, on ne peut revoir que le dernier.
@@ -112,7 +112,7 @@ hidden-blind = Au { $trick ->
     [7] septième
     [8] huitième
    *[other] { $trick }e
-} pli, on répond à l’aveugle : après l’entame, chacun pose face cachée la carte qu’il veut, puis on les retourne toutes ensemble. Là, une carte posée face cachée peut gagner.
+} pli, on répond à l’aveugle : après l’entame, chacun pose face cachée la carte qu’il veut, puis on les retourne toutes ensemble. À ce pli, une carte posée face cachée peut gagner.
 hidden-know = Une carte cachée n’est connue que de son propriétaire, et elle ne peut pas faire de pli. Les autres voient qu’une carte a été posée, rien de plus.
 hidden-know-discards = Une carte cachée n’est connue que de son propriétaire. Les autres voient qu’il n’a pas pu fournir.
 hidden-dry = Une carte mise de côté face cachée n’est connue que de son propriétaire jusqu’au dernier pli.
@@ -177,10 +177,10 @@ dealt-double = { $hand }, payé double avec { $rank ->
     [dame] une dame
    *[other] un { $rank }
 } dedans
-tie-strength = Si deux joueurs ont une telle main, l’emporte celle qui est la plus haute dans cette liste, puis celle qui a les cartes les plus fortes, puis la première place dans l’ordre du jeu.
-tie-category = Si deux joueurs ont une telle main, l’emporte celle qui est la plus haute dans cette liste, entre deux petits totaux le plus petit, puis la première place dans l’ordre du jeu.
-tie-turn = Si deux joueurs ont une telle main, l’emporte la première place dans l’ordre du jeu.
-tie-suit = Si deux joueurs ont une telle main, l’emporte celle qui est la plus haute dans cette liste, puis celle qui a les cartes les plus fortes, puis la couleur : cœur, carreau, trèfle, pique.
+tie-strength = Si deux joueurs ont une telle main, la mieux placée dans cette liste l’emporte ; sinon, celle qui a les cartes les plus fortes ; sinon, celle du premier dans l’ordre du jeu.
+tie-category = Si deux joueurs ont une telle main, la mieux placée dans cette liste l’emporte ; entre deux petits totaux, le plus petit ; sinon, celle du premier dans l’ordre du jeu.
+tie-turn = Si deux joueurs ont une telle main, celle du premier dans l’ordre du jeu l’emporte.
+tie-suit = Si deux joueurs ont une telle main, la mieux placée dans cette liste l’emporte ; sinon, celle qui a les cartes les plus fortes ; sinon, on départage par la couleur : cœur, carreau, trèfle, pique.
 
 # --- Ce qu’elle vaut
 
@@ -229,7 +229,7 @@ pay-pool = Quand la cagnotte est vide, chacun y verse { $fill ->
     [one] une mise
    *[other] { $fill } mises
 } ; le gagnant en prend autant qu’il y a de joueurs, ou ce qui reste.
-pay-chips = Chacun commence avec { $batch } jetons. Si quelqu’un ne peut pas payer, tout le monde en reçoit d’abord { $batch } de plus.
+pay-chips = Chacun commence avec { $batch } jetons. Si quelqu’un ne peut pas payer, chacun en reçoit d’abord { $batch } de plus.
 
 # --- Les pénalités
 
@@ -249,12 +249,12 @@ heading-match = La partie
 next-winner = C’est le gagnant de la donne qui distribue la suivante.
 next-rotate = La donne tourne : elle passe chaque fois au joueur suivant.
 match-target = Le premier à atteindre { $target } gagne la partie.
-match-raise = Si plusieurs sont en tête à égalité quand ce total est atteint, on le relève de { $by } et tout le monde continue, jusqu’à ce qu’un joueur l’atteigne seul en tête.
+match-raise = Si plusieurs sont en tête à égalité quand ce total est atteint, on le relève de { $by } et tout le monde continue, jusqu’à ce qu’un joueur l’atteigne en étant seul en tête.
 match-deals = La partie se termine au bout { $deals ->
     [one] d’une donne
    *[other] de { $deals } donnes
 } ; le plus haut total l’emporte.
-match-stones = On met { $stones } cailloux au milieu, et chaque point en prend un. Quand il n’y en a plus, c’est qui en a le plus qui gagne. Un gain plus gros que le tas prend ce qui reste.
+match-stones = On met { $stones } cailloux au milieu, et chaque point en prend un. Quand il n’y en a plus, le joueur qui en a le plus gagne. Un gain plus gros que le tas prend ce qui reste.
 match-open = La partie n’a pas de fin fixée.
 tie-play-on = À égalité pour la première place, tout le monde continue jusqu’à ce qu’un joueur mène seul.
 tie-tied-only = À égalité pour la première place, seuls les ex æquo continuent, si le jeu peut se jouer à si peu.
@@ -272,7 +272,7 @@ house-rule = { $option } = { $value } : { $about }
 heading-questions = Les questions qu’on pose
 question-off-suit = Un as d’une autre couleur peut-il faire le pli ?
 answer-off-suit = Non. Il n’y a pas d’atout : seule la couleur demandée peut gagner.
-question-tricks = Est-ce que je gagne avec le plus de plis ?
+question-tricks = Est-ce que je gagne si j’ai fait le plus de plis ?
 answer-tricks = Non. Seul compte le { $deciding ->
     [1] premier
     [2] deuxième

@@ -191,7 +191,7 @@ gain-instant-win = pour avoir reçu { $cards } d’entrée
 gain-walkover = faute d’adversaires
 gain-paid = au gagnant
 gain-ace = pour avoir gardé trop longtemps { $cards }
-gain-dropped = pour être hors jeu
+gain-dropped = car hors jeu
 gain-flagged = pour une renonce
 gain-wrong-flag = pour une accusation à tort
 gain-pool = de la cagnotte
@@ -242,8 +242,8 @@ refused-bad-cut = Tu peux soulever de 1 à { $most } cartes.
 
 # --- Ce qu’on demande
 
-ask-cut = À toi de couper. Combien de cartes soulèves-tu ? (1 à { $most }, Entrée : au hasard)
-ask-cut-or-tap = À toi de couper. Combien de cartes soulèves-tu ? (1 à { $most }, t pour taper, Entrée : au hasard)
+ask-cut = À toi de couper. Combien de cartes ? (1 à { $most }, Entrée : au hasard)
+ask-cut-or-tap = À toi de couper. Combien de cartes ? (1 à { $most }, t : taper, Entrée : au hasard)
 ask-redeal = Ta main est faible. Tu la changes ?
 ask-claim = Ta main gagne d’entrée. Tu l’abats ?
 ask-dry = Tu mets une carte de côté pour le dernier pli ?
@@ -292,7 +292,7 @@ last-none-yet = Aucun pli n’est encore terminé.
 last-not-shown = À cette table, on ne revoit pas les plis terminés.
 last-trick = { $cards }   { $won }
 flag-nothing = À cette table, la renonce est refusée d’office : il n’y a rien à dénoncer.
-flag-whom = Il faut le nom de qui tu accuses ({ $names }), et non { $typed }.
+flag-whom = Il faut le nom de la personne que tu accuses ({ $names }), et non { $typed }.
 expected-cut = Il faut un nombre de 1 à { $most } ou Entrée, et non { $typed }.
 expected-cut-or-tap = Il faut un nombre de 1 à { $most }, t ou Entrée, et non { $typed }.
 expected-answer = Il faut un nombre de 1 à { $most }, et non { $typed }. Aide : ?

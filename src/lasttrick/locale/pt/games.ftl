@@ -4,19 +4,19 @@ game-agram-name = Agram
 game-agram-place = Níger
 game-agram-summary = Seis cartas, e só conta a sexta vaza.
 game-agram-source = relato de alguém do Níger ao Pagat
-game-agram-inferred = a partida às cinco distribuições; melhor a três ou quatro
+game-agram-inferred = a partida às cinco distribuições ganhas; melhor a três ou quatro
 
 game-sink-sink-name = Sink-Sink
 game-sink-sink-place = Níger
 game-sink-sink-summary = O Agram com cinco cartas: conta a quinta vaza, e podem jogar sete pessoas.
 game-sink-sink-source = relato de alguém do Níger ao Pagat; as sete pessoas vêm do CatsAtCards
-game-sink-sink-inferred = a partida às cinco distribuições; melhor com três a cinco pessoas
+game-sink-sink-inferred = a partida às cinco distribuições ganhas; melhor com três a cinco pessoas
 
 game-mali-name = Agram do Mali
 game-mali-place = Mali
 game-mali-summary = Cinco cartas de um baralho de 31, em que o dez bate a dama e o valete só bate o sete.
 game-mali-source = CatsAtCards e um segundo relato que dá a mesma ordem
-game-mali-inferred = até seis pessoas; a partida às cinco distribuições; melhor a três ou quatro
+game-mali-inferred = até seis pessoas; a partida às cinco distribuições ganhas; melhor a três ou quatro
 
 game-fapfap-name = Fapfap
 game-fapfap-place = Camarões

@@ -15,7 +15,7 @@ practice-deal-open = Distribuição { $number }, com todas as mãos à vista
 practice-deal-closed = Distribuição { $number }, com as mãos tapadas: só vês a tua
 practice-ask-legal = Vaza { $trick } de { $tricks }: quais das tuas cartas podes jogar?
 practice-ask-shown = Vaza { $trick } de { $tricks }: quais das tuas cartas podes jogar à vista? (0 se nenhuma)
-practice-expected-cards = Esperavam-se cartas, como 10c 3h, ou os seus números de 1 a { $most }, mas veio { $typed }. Com ? tens ajuda.
+practice-expected-cards = Têm de ser cartas, como 10c 3h, ou os seus números de 1 a { $most }, e não { $typed }. Com ? tens ajuda.
 practice-left-out = Esqueceste { $cards }.
 practice-too-many = A mais: { $cards }.
 practice-ask-lead = Sais tu. Com que carta? (Enter: escolhe um bot)
@@ -27,14 +27,14 @@ practice-ask-next = Enter dá outra vez com as mãos tapadas; o, com as mãos à
 practice-changed = Agora muda um só naipe: em vez de { $old } está { $new }.
 practice-ask-last = Quem ganha a última vaza? ({ $names })
 practice-ask-winner = Quem ganha a vaza { $trick }, a decisiva? ({ $names })
-practice-expected-name = Esperava-se { $names }, mas veio { $typed }. Com ? tens ajuda.
+practice-expected-name = Tem de ser { $names }, e não { $typed }. Com ? tens ajuda.
 practice-ask-must = É a tua vez. Que carta tens de jogar?
 
 # --- Quanto vale uma distribuição
 
 practice-ask-points = Quantos pontos dá a distribuição a { $name }?
 practice-ask-chips = Quantas fichas dá a distribuição a { $name }? (com um menos se as paga)
-practice-expected-number = Esperava-se um número, como 2 ou -1, mas veio { $typed }. Com ? tens ajuda.
+practice-expected-number = Tem de ser um número, como 2 ou -1, e não { $typed }. Com ? tens ajuda.
 practice-in-all = Ao todo, { $name }: { $amount }.
 
 # --- O progresso

@@ -16,8 +16,8 @@ aim-no-trumps = Não há trunfo, nem leilão, nem se contam pontos de cartas.
 heading-players = Quem joga
 players-count = Podem jogar de { $least } a { $most } pessoas; nesta mesa são { $seats }.
 players-exactly = É um jogo para { $seats } pessoas.
-players-best = O melhor é jogar com { $least } a { $most }.
-players-best-one = O melhor é jogar com { $least }.
+players-best = O ideal são { $least } a { $most } pessoas.
+players-best-one = O ideal são { $least } pessoas.
 
 heading-pack = As cartas
 pack-count = Joga-se com { $count } cartas. Em cada naipe, da mais alta para a mais baixa:

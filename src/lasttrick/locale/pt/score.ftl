@@ -53,12 +53,12 @@ score-ask-stuck = Quantos ases tinha ainda { $name }? (0 a { $most }, Enter para
 score-bonus-hands = Estas mãos valem pontos tal como saem: { $hands }.
 score-ask-bonus = A quem saiu uma? (Enter para ninguém)
 score-ask-flags = Quem fez uma acusação errada? (duas vezes se foram duas, Enter para ninguém)
-score-expected-name = Esperava-se um de { $names }, ou um número, e veio { $typed }. ? ajuda.
-score-expected-number = Esperava-se um número de 1 a { $most }. ? ajuda.
-score-expected-run = Esperavam-se no máximo { $most } valores de entre { $ranks }, e não mais do que as cartas que há.
-score-expected-aces = Esperava-se um número de 0 a { $most }.
-score-expected-several = Esperavam-se de { $least } a { $most } nomes.
-score-expected-once = Há um nome repetido de mais.
+score-expected-name = Tem de ser um nome de entre { $names }, ou um número, e não { $typed }. Com ? tens ajuda.
+score-expected-number = Tem de ser um número de 1 a { $most }. Com ? tens ajuda.
+score-expected-run = Têm de ser no máximo { $most } valores de entre { $ranks }, e não mais do que as cartas que há.
+score-expected-aces = Tem de ser um número de 0 a { $most }.
+score-expected-several = Têm de ser de { $least } a { $most } nomes.
+score-expected-once = Há um nome repetido vezes de mais.
 
 # --- Conta-se uma distribuição
 
@@ -87,15 +87,15 @@ score-head-totals = totais
 score-nothing-to-undo = Ainda não há nada anotado.
 score-ask-undo = Apagar esta distribuição? (s/N)
 score-undone = A distribuição { $number } fica apagada.
-score-change-which = Esperava-se change com uma distribuição de 1 a { $most }, como change 1, e veio { $typed }.
-score-changing-first = Acaba primeiro esta correção; back deixa-a.
+score-change-which = Tem de ser change com uma distribuição de 1 a { $most }, como change 1, e não { $typed }.
+score-changing-first = Acaba primeiro esta correção; back desiste dela.
 score-ask-strike = Com esta correção, { $count ->
     [one] uma distribuição seguinte deixa de contar e é riscada
    *[other] { $count } distribuições seguintes deixam de contar e são riscadas
 }. Corrigir? (s/N)
 score-recounted = Tudo o que vem depois é contado de novo.
 score-help =
-    Cada pessoa diz-se pelo nome, pelo começo dele ou pelo número; várias, com vírgulas.
+    Cada pessoa indica-se pelo nome, pelo começo dele ou pelo número; várias, com vírgulas.
     undo: apagar a última distribuição.
     change 3: corrigir a distribuição 3; tudo o que vem depois é contado de novo.
     back: recomeçar as perguntas desta distribuição.

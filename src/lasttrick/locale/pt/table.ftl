@@ -178,15 +178,16 @@ gain-pool-short = porque no meio não há mais
 
 totals-points = Pontos: { $totals }
 totals-chips = Fichas: { $totals }
-goal-target = ganha quem chegar a { $target }
+goal-target = até { $target }
 goal-deals = { $deals ->
     [one] uma distribuição
    *[other] { $deals } distribuições
 }
 goal-stones = { $left ->
-    [one] resta { $left } pedra
-   *[other] restam { $left } pedras
-} de { $stones }
+    [0] restam
+    [one] resta
+   *[other] restam
+} { $left } de { $stones } pedras
 goal-tied = continua quem empatou, até alguém ficar só na frente
 goal-none = sem fim marcado
 score-line = { $totals }   ({ $goal })
@@ -194,7 +195,7 @@ match-won = { $who ->
     [you] Ganhas a partida.
    *[other] { $name } ganha a partida.
 }
-match-shared = A vitória na partida reparte-se entre { $names }.
+match-shared = A vitória reparte-se entre { $names }.
 
 # --- What may not be done, and why
 
@@ -212,15 +213,15 @@ refused-must-lie-face-down = Com { $card } não bates { $best }: só podes jogar
 refused-blind = Nesta vaza responde-se às cegas: só podes jogar { $card } de face para baixo.
 refused-not-your-turn = Não é a tua vez.
 refused-deal-over = A distribuição já acabou.
-refused-answer-first = Responde primeiro ao que se pergunta.
+refused-answer-first = Responde primeiro à pergunta.
 refused-not-asked = Neste jogo, isso não se pode declarar agora.
 refused-cannot-leave = Neste jogo não se pode abandonar a distribuição; alguém tem de jogar as cartas.
 refused-bad-cut = Podes levantar de 1 a { $most } cartas.
 
 # --- What is asked
 
-ask-cut = Cortas tu. Quantas cartas levantas? (1 a { $most }, Enter para um corte qualquer)
-ask-cut-or-tap = Cortas tu. Quantas cartas levantas? (1 a { $most }, t para bater no baralho, Enter para um corte qualquer)
+ask-cut = Cortas tu. Quantas cartas levantas? (1 a { $most }, Enter: ao acaso)
+ask-cut-or-tap = Cortas tu. Quantas cartas levantas? (1 a { $most }, t: bater, Enter: ao acaso)
 ask-redeal = A tua mão é fraca. Trocas?
 ask-claim = A tua mão ganha sem jogar. Mostras?
 ask-dry = Reservas uma carta para a última vaza?
@@ -264,16 +265,16 @@ legal-face-up = À vista: { $cards }
 legal-face-down = De face para baixo: { $cards }
 legal-not = Não { $card }: { $reason }
 legal-revoke = Jogar { $card } seria renúncia, que a mesa pode acusar.
-legal-answer-first = Responde primeiro ao que se pergunta; depois jogas.
+legal-answer-first = Responde primeiro à pergunta; depois jogas.
 last-none-yet = Ainda não acabou nenhuma vaza.
 last-not-shown = Nesta mesa ninguém volta a ver as vazas acabadas.
 last-trick = { $cards }   { $won }
 flag-nothing = Nesta mesa a renúncia é impedida, por isso não há nada a acusar.
-flag-whom = Esperava-se o nome de quem acusas ({ $names }), mas veio { $typed }.
-expected-cut = Esperava-se um número de 1 a { $most } ou Enter, mas veio { $typed }.
-expected-cut-or-tap = Esperava-se um número de 1 a { $most }, t ou Enter, mas veio { $typed }.
-expected-answer = Esperava-se um número de 1 a { $most }, mas veio { $typed }. Com ? tens ajuda.
-expected-card = Esperava-se uma carta, como 10c, ou o seu número de 1 a { $most }, mas veio { $typed }. Com ? tens ajuda.
+flag-whom = Tem de ser o nome de quem acusas ({ $names }), e não { $typed }.
+expected-cut = Tem de ser um número de 1 a { $most } ou Enter, e não { $typed }.
+expected-cut-or-tap = Tem de ser um número de 1 a { $most }, t ou Enter, e não { $typed }.
+expected-answer = Tem de ser um número de 1 a { $most }, e não { $typed }. Com ? tens ajuda.
+expected-card = Tem de ser uma carta, como 10c, ou o seu número de 1 a { $most }, e não { $typed }. Com ? tens ajuda.
 
 help-at-table =
     Uma carta: rc, r♣, rei de paus ou o seu número (c paus, d ouros, h copas, s espadas); rc* joga-a tapada, quando se pode escolher.

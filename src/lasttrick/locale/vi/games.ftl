@@ -3,13 +3,13 @@
 game-agram-name = Agram
 game-agram-place = Niger
 game-agram-summary = Sáu lá, và chỉ vòng thứ sáu mới tính.
-game-agram-source = Lời kể của một người chơi ở Niger với Pagat
+game-agram-source = Lời một người chơi ở Niger kể với Pagat
 game-agram-inferred = ai thắng năm ván trước thì thắng trận; hay nhất khi ba hoặc bốn người
 
 game-sink-sink-name = Sink-Sink
 game-sink-sink-place = Niger
 game-sink-sink-summary = Agram năm lá: vòng thứ năm mới tính, và bảy người chơi được.
-game-sink-sink-source = Lời kể của một người chơi ở Niger với Pagat; số bảy người theo CatsAtCards
+game-sink-sink-source = Lời một người chơi ở Niger kể với Pagat; số bảy người theo CatsAtCards
 game-sink-sink-inferred = ai thắng năm ván trước thì thắng trận; hay nhất khi ba đến năm người
 
 game-mali-name = Agram Mali

@@ -13,8 +13,8 @@ practice-hand = { $name }: { $cards }
 
 practice-deal-open = Ván { $number }, mọi nhà đều ngửa bài
 practice-deal-closed = Ván { $number }, úp bài: bạn chỉ thấy bài mình
-practice-ask-legal = Vòng { $trick } trên { $tricks }: bạn được đánh những lá nào?
-practice-ask-shown = Vòng { $trick } trên { $tricks }: bạn được đánh ngửa những lá nào? (0 là không có lá nào)
+practice-ask-legal = Vòng { $trick }/{ $tricks }: bạn được đánh những lá nào?
+practice-ask-shown = Vòng { $trick }/{ $tricks }: bạn được đánh ngửa những lá nào? (0 là không có lá nào)
 practice-expected-cards = Cần các lá như 10c 3h, hoặc số thứ tự từ 1 đến { $most }, nhưng bạn gõ { $typed }. Gõ ? để xem cách dùng.
 practice-left-out = Còn thiếu: { $cards }.
 practice-too-many = Thừa: { $cards }.
@@ -39,7 +39,7 @@ practice-in-all = Tổng cộng, { $name }: { $amount }.
 
 # --- Kết quả
 
-practice-score = Hôm nay đúng { $right } trên { $asked } câu. Tất cả đúng { $allright } trên { $all } câu.
+practice-score = Hôm nay đúng { $right }/{ $asked } câu. Tất cả đúng { $allright }/{ $all } câu.
 practice-waiting = Còn { $count } câu sẽ hỏi lại.
 practice-damaged = Không đọc được kết quả của bạn. Tệp cũ để riêng ở { $file }, và bắt đầu đếm lại.
 practice-not-kept = Không giữ được kết quả của bạn: { $reason }.

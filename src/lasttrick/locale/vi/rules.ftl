@@ -44,7 +44,7 @@ deal-each = Mỗi nhà { $cards } lá, chia { $packets }, { $direction ->
 }; người chia nhận sau cùng.
 packets-one = từng lá một
 packets-all = đủ cả tay một lần
-packets = từng đợt { $sizes } lá
+packets = làm các đợt { $sizes } lá
 talon = { $count ->
     [0] Chia hết bài, không thừa lá nào.
    *[other] Còn thừa { $count } lá làm bài nọc. Bài nọc để úp, không ai được xem.
@@ -67,7 +67,7 @@ play-round = Đánh { $direction ->
 duty-must = Có lá cùng chất với lá ra thì phải theo; không có thì đánh lá nào cũng được.
 duty-must-beat = Có lá cùng chất với lá ra thì phải theo, và bắt được lá lớn nhất trên bàn thì phải bắt; không có chất ấy thì đánh lá nào cũng được.
 duty-free = Không ai buộc phải theo chất, cũng không ai buộc phải bắt.
-duty-no-beat = Không bao giờ buộc phải bắt bài trên bàn.
+duty-no-beat = Bắt được cũng không buộc phải bắt.
 trick-won = Lá lớn nhất cùng chất với lá ra thì ăn vòng. Lá khác chất không ăn được, dù lớn đến đâu.
 last-suit = Ở vòng cuối, chất được tính là chất của lá đã ăn vòng trước, dù ra lá gì. Không ai đánh chất ấy thì người ra bài ăn vòng.
 peek = Ở vòng áp chót, nhà đến lượt đánh được xin xem lá dưới cùng của nọc; lá ấy lật cho cả bàn xem.
@@ -81,8 +81,8 @@ heading-hidden = Bài úp
 hidden-none = Không có: lá nào cũng đánh ngửa.
 hidden-discards = Lá khác chất với lá ra thì úp xuống. Lá theo chất để ngửa.
 hidden-not-beating = Lá không bắt được lá lớn nhất trên bàn thì úp xuống, kể cả khi theo chất. Lá bắt được thì phải để ngửa. Úp bài không có nghĩa là khỏi phải theo chất.
-hidden-choice = Từ vòng 1 đến vòng { $through }, chỉ lá cùng chất với lá ra và bắt được lá lớn nhất trên bàn mới được đánh ngửa. Không muốn bắt hay không bắt được thì úp một lá bất kỳ. Người ra bài luôn đánh ngửa.
-hidden-choice-all = Chỉ lá cùng chất với lá ra và bắt được lá lớn nhất trên bàn mới được đánh ngửa. Không muốn bắt hay không bắt được thì úp một lá bất kỳ. Người ra bài luôn đánh ngửa.
+hidden-choice = Từ vòng 1 đến vòng { $through }, chỉ lá cùng chất với lá ra và bắt được lá lớn nhất trên bàn mới được đánh ngửa. Không muốn bắt hay không bắt được thì úp một lá bất kỳ, gọi là thiệp. Người ra bài luôn đánh ngửa.
+hidden-choice-all = Chỉ lá cùng chất với lá ra và bắt được lá lớn nhất trên bàn mới được đánh ngửa. Không muốn bắt hay không bắt được thì úp một lá bất kỳ, gọi là thiệp. Người ra bài luôn đánh ngửa.
 hidden-blind = Vòng { $trick } là vòng chưng: một nhà ra bài, các nhà còn lại mỗi nhà úp một lá tùy ý, rồi tất cả cùng lật. Ở vòng này lá úp cũng ăn được.
 hidden-know = Lá úp chỉ người úp biết, và không ăn vòng được. Các nhà khác chỉ thấy có một lá úp xuống, thế thôi.
 hidden-know-discards = Lá úp chỉ người úp biết. Các nhà khác chỉ thấy là nhà ấy không theo được chất.
@@ -152,7 +152,7 @@ penalty-stuck = Thối Át: nhà chết tùng phải chung thêm một cho mỗi
 
 heading-match = Trận
 next-winner = Ai thắng ván thì chia ván sau.
-next-rotate = Lượt chia bài chuyển vòng sang nhà kế tiếp.
+next-rotate = Các nhà lần lượt chia bài.
 match-target = Ai chạm mốc { $target } trước thì thắng trận.
 match-raise = Nếu lúc chạm mốc có nhiều nhà cùng dẫn đầu, mốc nâng thêm { $by } và tất cả chơi tiếp, cho đến khi có một nhà dẫn đầu một mình và đủ mốc mới.
 match-deals = Trận kết thúc sau { $deals } ván; tổng cao nhất thắng.

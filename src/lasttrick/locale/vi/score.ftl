@@ -52,7 +52,7 @@ score-ask-bonus = Ai được chia? (Enter là không ai)
 score-ask-flags = Ai bắt lỗi oan? (hai lần thì ghi hai lần, Enter là không ai)
 score-expected-name = Cần một trong { $names }, hoặc một số, nhưng bạn gõ { $typed }. Gõ ? để xem cách dùng.
 score-expected-number = Cần một số từ 1 đến { $most }. Gõ ? để xem cách dùng.
-score-expected-run = Cần nhiều nhất { $most } lá trong các bậc { $ranks }, không quá số lá có trong bộ bài.
+score-expected-run = Cần nhiều nhất { $most } lá trong số { $ranks }, mỗi loại không quá số lá có trong bộ bài.
 score-expected-aces = Cần một số từ 0 đến { $most }.
 score-expected-several = Cần từ { $least } đến { $most } tên.
 score-expected-once = Có tên bị nhắc quá nhiều lần.
@@ -68,7 +68,7 @@ score-why-instant-win = nhờ thắng trắng
 score-why-ace = vì ôm Át quá lâu
 score-batch = Có nhà không đủ chung: mỗi nhà được phát thêm { $batch } chip, tính ra đã { $count } lần.
 score-pool = Trong quỹ: { $count }
-score-raised = Hòa ở mức đích: giờ phải được { $target } mới thắng.
+score-raised = Hòa khi chạm mốc: giờ phải được { $target } mới thắng.
 score-tied = Hòa: { $names } chơi tiếp.
 
 # --- Sổ

@@ -65,6 +65,7 @@ class PassageReader:
             "dealer": self._take_dealer,
             "hand": self._take_hand,
             "talon": self._take_talon,
+            "fair": self._take_fair,
             "from": self._take_from,
             "cut": self._take_cut,
             "tap": self._take_tap,
@@ -130,6 +131,10 @@ class PassageReader:
 
     def _take_json(self, field: str, value: str) -> None:
         self._data[field] = json.loads(value)
+
+    def _take_fair(self, value: str) -> None:
+        commitment, secret = value.split()
+        self._data["fair"] = {"commitment": commitment, "secret": secret}
 
     def _take_options(self, value: str) -> None:
         for part in parts(value):

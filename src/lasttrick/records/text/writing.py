@@ -51,6 +51,8 @@ def _lines(record: Record) -> Iterator[str]:
         name = _named(names, seat)
         yield _line("hand", " ".join((name.ljust(width) if hand else name, *hand)))
     yield _line("talon", " ".join(record.deal.talon))
+    if record.fair is not None:
+        yield _line("fair", f"{record.fair.commitment} {record.fair.secret}")
     yield from _ending(record, names)
     yield from _events(record, names)
     if record.result is not None:

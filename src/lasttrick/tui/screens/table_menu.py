@@ -42,8 +42,8 @@ def menu_answers(
     delay = _next(get_args(BotDelay), settings.bot_delay)
     for name, now, then in (
         ("pack", settings.pack, replace(settings, pack=pack)),
-        ("trick", settings.trick_stays, replace(settings, trick_stays=stay)),
-        ("bots", settings.bot_delay, replace(settings, bot_delay=delay)),
+        ("trick-stays", settings.trick_stays, replace(settings, trick_stays=stay)),
+        ("bot-delay", settings.bot_delay, replace(settings, bot_delay=delay)),
     ):
         about, said = texts(f"settings-{name}"), texts(f"settings-{name}-{now}")
         answers.append((f"{about}: {said}", then))

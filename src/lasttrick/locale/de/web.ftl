@@ -1,0 +1,354 @@
+# Der Tisch im Browser. Was in einem Spiel geschieht, erzählt table.ftl; hier stehen die Seiten,
+# die Knöpfe und was rund um den Tisch geschieht.
+
+# --- Die Startseite
+
+web-lead = Kartenspiele, in denen ein einziger Stich entscheidet.
+web-play = Spielen
+web-play-what = Sofort eine Partie { $game } gegen { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+}. Kein Konto, nichts zu installieren.
+web-a-guest = Gast
+web-games = Such dir ein Spiel aus
+web-own-game = Oder ein eigenes Spiel: Wähle seine Datei
+web-kept = Deine Tische
+web-go-back = Zurück an den Tisch
+web-forget = Vergessen
+web-open-tables = Offene Tische
+web-open-none = Gerade wartet niemand auf Mitspieler. Mach einen Tisch auf und lade jemanden ein.
+web-open-chairs = { $count ->
+    [0] kein Platz frei
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+web-look = Dazukommen
+web-continue-title = Auf einem anderen Gerät weiterspielen
+web-continue-text = Öffne an deinem Tisch das Menü und lass dir einen Code zeigen. Öffne dann auf dem anderen Gerät den Link des Tisches und tippe dort den Code ein.
+web-this-device = Auf diesem Gerät
+
+# --- Einen Tisch aufmachen
+
+web-seats = Am Tisch
+web-preset = Hausregeln
+web-preset-usual = wie üblich
+web-usual = { $value } (üblich)
+web-bots = Die Bots spielen
+web-bot-careful = umsichtig
+web-bot-novice = ohne viel Übung
+web-bot-random = zufällig
+web-bot-plays = { $name } spielt
+web-your-name = Dein Name
+web-arrange = Das Spiel wechseln
+web-game = Spiel
+web-preset-choose = auswählen …
+web-house-rules = Alle Hausregeln
+web-play-bots = Gegen Bots spielen
+web-make-private = Freunde einladen
+web-make-public = Offen für alle
+web-value-on = ja
+web-value-off = nein
+web-value-open = kein Ziel
+web-value-clockwise = im Uhrzeigersinn
+web-value-counterclockwise = gegen den Uhrzeigersinn
+
+# --- Bevor zum ersten Mal gegeben wird
+
+web-invite = Schick diesen Link an deine Freunde
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-chairs = Plätze
+web-open = Frei
+web-host = leitet den Tisch
+web-sit = Platz nehmen
+web-sit-title = Wie heißt du?
+web-add-bot = Bot dazusetzen
+web-clear = Platz räumen
+web-clear-title = Den Platz von { $name } räumen?
+web-clear-text = Der Platz ist dann frei. Wer dort saß, kann zuschauen und sich wieder setzen.
+web-make-host = Tisch übergeben
+web-start = Karten geben
+web-start-bots = Karten geben, mit { $count ->
+    [one] einem Bot
+   *[other] { $count } Bots
+}
+web-host-starts = Sobald alle da sind, fängt an, wer den Tisch leitet.
+web-watching-gathering = Nimm einen freien Platz, oder schau zu.
+web-continue-have = Ich habe einen Code von einem anderen Gerät
+web-continue-code = Code
+web-continue = Hier weiterspielen
+
+# --- Am Tisch
+
+web-table = Der Tisch
+web-tools = Knöpfe am Tisch
+web-beside = Verlauf und Chat
+web-story = Was bisher geschah
+web-to-home = Zur Startseite
+web-last-trick = Voriger Stich
+web-score = Spielstand
+web-rules = Die Regeln an diesem Tisch
+web-chat = Chat
+web-menu = Tisch und Einstellungen
+web-close = Schließen
+web-cancel = Abbrechen
+web-wait = Einen Moment …
+web-line-lost = Die Verbindung ist weg. Ein neuer Versuch läuft; du verpasst nichts.
+web-dealer = Geber
+web-leads = spielt aus
+web-to-play = an der Reihe
+web-out = raus
+web-badge-bot = Bot
+web-badge-cover = vorerst Bot
+web-badge-away = nicht da
+web-cards-left = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+web-tricks-won = { $count ->
+    [one] ein Stich
+   *[other] { $count } Stiche
+}
+web-total-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+web-total-chips = { $count ->
+    [one] ein Chip
+   *[other] { $count } Chips
+}
+web-trick-of = Stich { $trick } von { $tricks }
+web-trick-decides = Stich { $trick } von { $tricks }, jetzt gilt’s
+web-trick-number = { $trick }. Stich
+web-trick-cards = Die Karten dieses Stichs
+web-goes-clockwise = Gespielt wird im Uhrzeigersinn.
+web-goes-counterclockwise = Gespielt wird gegen den Uhrzeigersinn.
+web-trick-yours = Du machst den Stich.
+web-trick-theirs = { $name } macht den Stich.
+web-pool = In der Kasse: { $count }
+web-pool-stones = { $count ->
+    [one] noch ein Stein
+   *[other] noch { $count } Steine
+}
+web-clock-left = { $count ->
+    [one] Noch eine Sekunde.
+   *[other] Noch { $count } Sekunden.
+} Dann wird umsichtig für dich gespielt.
+web-watching = { $count ->
+    [0] Niemand schaut zu.
+    [one] Eine Person schaut zu.
+   *[other] { $count } Leute schauen zu.
+}
+web-watching-sit = Du schaust zu. Möchtest du Platz nehmen?
+web-spectators-closed = An diesem Tisch darf niemand zuschauen, solange ein Spiel läuft.
+web-spectators-wait = Das Spiel wird etwas später gezeigt.
+
+# --- Wer an der Reihe ist
+
+web-turn-lead = Du spielst aus.
+web-turn-card = Deine Karte. Ausgespielt ist { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+}.
+web-turn-plays = { $name } ist an der Reihe.
+web-turn-answers = { $name } wird gefragt.
+web-turn-cut = Du hebst ab
+web-turn-cuts = { $name } hebt ab.
+web-this-decides = Jetzt gilt’s!
+web-go-on = Weiter
+web-also = Du kannst auch
+web-flag = Reklamieren: nicht bedient
+web-flag-title = Wer hat nicht bedient?
+web-flag-text = Hast du recht, ist das Spiel ungültig. Wenn nicht, geht es auf deine Kosten.
+
+# --- Die Hand
+
+web-your-hand = Deine Hand
+web-card-may = { $card }, spielbar
+web-card-down = { $card }, geht verdeckt
+web-card-either = { $card }, geht offen oder verdeckt
+web-card-not = { $card }, geht jetzt nicht. { $reason }
+web-lay-up = Offen legen
+web-lay-down = Verdeckt legen
+web-aside = beiseite
+web-typed-enter = und Enter
+web-revoke-title = Damit bedienst du nicht
+web-revoke-text = Du hast die ausgespielte Farbe auf der Hand. Legst du eine andere, dürfen die anderen reklamieren.
+web-revoke-yes = Trotzdem spielen
+
+# --- Das Abheben
+
+web-cut = Hier abheben
+web-tap = Klopfen: geben, wie es liegt
+web-cut-lift = Du hebst { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ab.
+
+# --- Das Spiel ist aus
+
+web-deal-over = Das Spiel ist aus
+web-next-dealer = { $who ->
+    [you] Du gibst das nächste Spiel.
+   *[other] { $name } gibt das nächste Spiel.
+}
+web-opened = Alle Karten
+web-ready = Nächstes Spiel
+web-ready-waiting = { $count ->
+    [0] Bereit
+    [one] Bereit. Eine Person fehlt noch
+   *[other] Bereit. { $count } fehlen noch
+}
+web-next-in = Die Karten kommen in { $count ->
+    [one] einer Sekunde
+   *[other] { $count } Sekunden
+}.
+web-rematch = Noch eine Partie
+web-rematch-host = Wer den Tisch leitet, kann noch eine Partie beginnen.
+web-save-deal = Dieses Spiel speichern
+web-score-none = Noch ist nichts gezählt.
+web-player = Name
+web-points = Punkte
+web-chips = Chips
+web-deals-won = Gewonnene Spiele
+
+# --- Dass ehrlich gemischt wird
+
+web-fair-how = Wie kann ich das Mischen nachprüfen?
+web-fair-title = Wird hier ehrlich gemischt?
+web-fair-1 = Bevor jemand abhebt, zieht der Server ein Geheimnis, und daraus folgt, wie die Karten liegen. Sofort zeigt er dir einen Fingerabdruck dieses Geheimnisses. Niemand kann am Fingerabdruck das Geheimnis ablesen, und niemand kann ein zweites Geheimnis finden, das denselben hat.
+web-fair-2 = Dann wird am Tisch abgehoben. Der Server konnte nicht wissen, wo.
+web-fair-3 = Nach dem Spiel wird das Geheimnis gezeigt. Ergibt es den Fingerabdruck, den du vorher gesehen hast, dann lagen die Karten schon vor dem Abheben fest, und niemand hat sie vertauscht.
+web-fair-commitment = Fingerabdruck
+web-fair-secret = Geheimnis
+web-fair-fits = Auf diesem Gerät geprüft: Das Geheimnis ergibt diesen Fingerabdruck.
+web-fair-differs = Das Geheimnis ergibt diesen Fingerabdruck nicht!
+web-fair-verify = Du kannst alles selbst nachprüfen, auch wie die Karten lagen und wer welche bekam: Speichere das Spiel, wenn es aus ist, und lass es vom Programm nachrechnen.
+
+# --- Der Chat
+
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-write = Schreib etwas
+web-chat-seats = Schreiben darf nur, wer am Tisch sitzt.
+web-send = Senden
+web-phrases = Schnell gesagt
+web-phrase-hello = Hallo!
+web-phrase-good-luck = Gut Blatt!
+web-phrase-well-played = Gut gespielt!
+web-phrase-thanks = Danke
+web-phrase-oops = Hoppla!
+web-phrase-one-moment = Einen Moment, bitte
+web-phrase-bye = Tschüss
+web-mute-title = Ausblenden
+web-mute = Ausblenden, was { $name } sagt
+web-chat-hide = Den ganzen Chat ausblenden
+
+# --- Mein Platz und dieses Gerät
+
+web-your-seat = Dein Platz
+web-device-text = Um auf einem anderen Gerät weiterzuspielen, öffne dort diesen Tisch und tippe einen Code ein. Er gilt nur einmal und zehn Minuten lang.
+web-device-code = Code zeigen
+web-new-secret = Meine anderen Geräte aussperren
+web-secret-text = Auf diesem Gerät bleibt der Platz deiner. Alle anderen Geräte, die ihn haben, schauen von jetzt an nur noch zu.
+web-secret-yes = Aussperren
+web-leave = Vom Tisch aufstehen
+web-leave-text = Bis dieses Spiel aus ist, spielt ein Bot deine Karten. Danach ist dein Platz für andere frei.
+web-leave-yes = Aufstehen
+web-resign = Aus diesem Spiel aussteigen
+web-resign-text = Für dich ist dieses Spiel dann vorbei. Viele Spiele erlauben das nicht; dann wird es dir gesagt.
+web-resign-yes = Aussteigen
+web-language = Sprache
+web-theme = Aussehen
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-pack = Blatt
+web-pack-four = vierfarbig
+web-pack-two = zweifarbig
+web-stay = Ein fertiger Stich bleibt liegen
+web-stay-short = kurz
+web-stay-long = länger
+web-stay-tap = bis ich tippe
+web-twice = Eine Karte erst beim zweiten Tippen spielen
+
+# --- Was einstellt, wer den Tisch leitet
+
+web-host-settings = Einstellungen für den ganzen Tisch
+web-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+web-set-chat = Wer schreiben darf
+web-set-chat-all = alle
+web-set-chat-seats = wer am Tisch sitzt
+web-set-chat-off = niemand
+web-set-spectators = Wer zuschaut, sieht ein Spiel
+web-set-spectators-delayed = etwas später
+web-set-spectators-after = wenn es aus ist
+web-set-spectators-closed = gar nicht
+web-set-clock = Bedenkzeit
+web-set-clock-off = ohne Uhr
+web-set-pace = Die Bots spielen
+web-set-pace-quick = schnell
+web-set-pace-calm = ruhig
+web-set-pace-slow = langsam
+web-set-go-on = Pause vor dem nächsten Spiel
+web-set-go-on-wait = bis alle bereit sind
+web-set-cover = Wartezeit, bis ein Bot einspringt
+web-set-cover-never = kein Bot springt ein
+
+# --- Was rund um den Tisch geschieht
+
+web-told-sat = { $who ->
+    [you] Du setzt dich.
+   *[other] { $name } setzt sich.
+}
+web-told-left = { $who ->
+    [you] Du stehst auf.
+   *[other] { $name } steht auf.
+}
+web-told-bot = Der Bot { $name } setzt sich.
+web-told-cover = Für { $name } spielt vorerst ein Bot.
+web-told-back = { $who ->
+    [you] Du bist wieder da.
+   *[other] { $name } ist wieder da.
+}
+web-told-host = { $who ->
+    [you] Du leitest jetzt den Tisch.
+   *[other] { $name } leitet jetzt den Tisch.
+}
+web-told-clock = { $who ->
+    [you] Deine Zeit war um: Es wurde umsichtig für dich gespielt.
+   *[other] Für { $name } war die Zeit um: Es wurde umsichtig gespielt.
+}
+web-told-arranged = Am Tisch gelten jetzt andere Einstellungen.
+web-told-ready = { $who ->
+    [you] Du bist bereit.
+   *[other] { $name } ist bereit.
+}
+web-told-said = { $name }: { $text }
+web-closed = Der Tisch ist geschlossen.
+
+# --- Was nicht ging
+
+web-refused-web-not-a-card = { $typed } ist keine Karte auf deiner Hand. Tippe eine wie 10c oder ihre Nummer.
+web-refused-command-too-fast = Nicht so schnell, bitte.
+web-refused-command-too-long = Das ist zu lang.
+web-refused-seat-taken = Auf diesen Platz hat sich gerade jemand anders gesetzt.
+web-refused-seat-not-yours = Das hat nicht belegt, dass der Platz dir gehört. Lass dir einen neuen Code zeigen.
+web-refused-seat-none = Diesen Platz gibt es nicht.
+web-refused-seat-bad-name = Bitte nimm einen Namen mit höchstens 24 Zeichen, den hier sonst niemand hat.
+web-refused-seat-new-secret = Diesen Platz hat jetzt ein anderes Gerät.
+web-refused-host-only = Das darf nur, wer den Tisch leitet.
+web-refused-table-not-now = Das geht gerade nicht.
+web-refused-table-closed = Der Tisch ist geschlossen.
+web-refused-table-full = Alle Plätze sind besetzt.
+web-refused-table-not-found = Diesen Tisch gibt es nicht. Vielleicht ist er geschlossen worden.
+web-refused-chat-off = Der Chat an diesem Tisch ist abgeschaltet.
+web-refused-store-unavailable = Der Server konnte es nicht speichern. Bitte versuch es noch einmal.
+web-refused-line-none = Der Server ist nicht zu erreichen. Bitte versuch es gleich noch einmal.
+web-refused-option-exclude = Diese Hausregeln schließen einander aus.
+web-refused-other = Das ging nicht ({ $code }).

@@ -1,0 +1,1 @@
+"""The steps that lead from an older database to this one, in ``versions``."""

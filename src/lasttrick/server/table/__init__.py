@@ -1,0 +1,1 @@
+"""The place where people sit: pure, made of facts alone."""

@@ -1,0 +1,196 @@
+// The deal is over: how, what it brought and why, who deals next; or the match is won.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { CardFace } from "../cards/face";
+import { say } from "../language";
+import { secretOf } from "../seats";
+import { countingOf } from "../texts/telling";
+import { recordOf } from "../wire/api";
+import type { Deal, Result } from "../wire/protocol";
+import { Icon } from "../widgets/icon";
+import { Fair } from "./fair";
+import { STAR } from "./felt";
+import { dealNames } from "./names";
+import type { TableState } from "./state";
+import { ofDeal, ofTable, words } from "./voice";
+
+export function Counted({ state }: { state: TableState }) {
+  const [table, match, deal] = [state.table.value, state.match.value, state.deal.value];
+  const [telling, ofAll] = [ofDeal(state), ofTable(state)];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Nothing that had the focus is there any more.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  if (!table || !deal?.result || !telling || !ofAll) return null;
+  const { result } = deal;
+  const counting = countingOf(deal, match);
+  const over = table.stage === "over" && match?.winners != null;
+  const won = over
+    ? (match.winners ?? []).includes(state.you.value.seat ?? -1)
+    : result.winner !== null && result.winner === deal.seat;
+  return (
+    <section class="panel counted" data-won={won} aria-label={say("web-deal-over")}>
+      {won && (
+        <svg class="won-star" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={STAR} />
+        </svg>
+      )}
+      <h2 ref={heading} tabIndex={-1}>
+        {over ? ofAll.matchOver(match.winners ?? []) : telling.dealWon(result, counting)}
+      </h2>
+      {over && <p>{telling.dealWon(result, counting)}</p>}
+      <LastCards deal={deal} result={result} />
+      {(result.gains ?? []).length > 0 && (
+        <ul class="gains">
+          {(result.gains ?? []).map((gain, index) => (
+            <li key={index} data-mine={gain.seat === deal.seat}>
+              {telling.gain(gain, counting)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {match && <p class="soft">{ofAll.totals(match)}</p>}
+      {!over && (
+        <p class="soft">
+          {ofAll.does("web-next-dealer", deal.playing[result.next_dealer] ?? 0)}
+        </p>
+      )}
+      <Opened state={state} deal={deal} />
+      <Next state={state} over={over} />
+      <div class="row row-middle small-links">
+        <Fair state={state} deal={deal} />
+        <SaveDeal state={state} deal={deal} />
+      </div>
+    </section>
+  );
+}
+
+/** The winning cards of the last trick stand beside the words. */
+function LastCards({ deal, result }: { deal: Deal; result: Result }) {
+  const cards =
+    result.by === "instant-win"
+      ? deal.log.flatMap((event) =>
+          event.event === "declare" && event.seat === result.winner ? (event.cards ?? []) : [],
+        )
+      : deal.tricks
+          .slice(deal.deciding - 1, deal.deciding)
+          .map((trick) => trick.card);
+  if (!cards.length) return null;
+  return (
+    <p class="winning-cards">
+      {cards.map((card) => (
+        <span key={card}>
+          <CardFace card={card} />
+          <span class="only-read">{words(card)} </span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Opened({ state, deal }: { state: TableState; deal: Deal }) {
+  const [table, telling] = [state.table.value, ofDeal(state)];
+  if (!deal.opened || !table || !telling) return null;
+  const names = dealNames(table, deal);
+  return (
+    <details>
+      <summary>{say("web-opened")}</summary>
+      <ul class="gains">
+        {deal.opened.hands.map((hand, seat) => (
+          <li key={names[seat]}>
+            {telling.does("held", seat, { cards: telling.faces.cards(hand) })}
+          </li>
+        ))}
+        <li>
+          {deal.opened.talon.length
+            ? say("talon-was", { cards: telling.faces.cards(deal.opened.talon) })
+            : say("talon-was-empty")}
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+function Next({ state, over }: { state: TableState; over: boolean }) {
+  const table = state.table.value;
+  const me = state.you.value.seat;
+  if (!table) return null;
+  if (over) {
+    return state.you.value.host ? (
+      <div class="row row-middle">
+        <button type="button" class="primary" onClick={() => void state.move({ type: "start" })}>
+          {say("web-rematch")}
+        </button>
+      </div>
+    ) : (
+      <p class="soft">{say("web-rematch-host")}</p>
+    );
+  }
+  if (table.stage !== "counted") return null;
+  const ready = me !== null && table.ready.includes(me);
+  const waiting = table.seats.filter(
+    (chair, seat) => chair.kind === "person" && !table.ready.includes(seat),
+  );
+  return (
+    <div class="row row-middle">
+      {me !== null && (
+        <button
+          type="button"
+          class="primary"
+          disabled={state.moving.value}
+          aria-disabled={ready}
+          onClick={() => !ready && void state.move({ type: "ready" })}
+        >
+          {ready ? (
+            <>
+              <Icon name="check" /> {say("web-ready-waiting", { count: waiting.length })}
+            </>
+          ) : (
+            say("web-ready")
+          )}
+        </button>
+      )}
+      <GoesOn state={state} />
+    </div>
+  );
+}
+
+/** How long until the next deal begins by itself. */
+function GoesOn({ state }: { state: TableState }) {
+  const wait = state.table.value?.settings.go_on;
+  const since = state.countedAt.value;
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  if (wait == null || since === null) return null;
+  const left = Math.ceil(wait - (now - since) / 1000);
+  return left > 0 ? <span class="soft">{say("web-next-in", { count: left })}</span> : null;
+}
+
+function SaveDeal({ state, deal }: { state: TableState; deal: Deal }) {
+  const secret = secretOf(state.id);
+  if (!secret) return null;
+  return (
+    <button
+      type="button"
+      class="link"
+      onClick={async () => {
+        try {
+          const line = await recordOf(state.id, deal.number, secret);
+          const link = document.createElement("a");
+          link.href = URL.createObjectURL(new Blob([line], { type: "application/x-ndjson" }));
+          link.download = `${state.table.value?.game ?? "deal"}-${deal.number}.jsonl`;
+          link.click();
+          setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+        } catch {
+          state.refusal.value = { code: "line/none" };
+        }
+      }}
+    >
+      {say("web-save-deal")}
+    </button>
+  );
+}

@@ -1,0 +1,146 @@
+// Before the first deal: who is there, the link for the others, and the host's start.
+
+import { useId, useRef, useState } from "preact/hooks";
+import { say } from "../language";
+import { gameText, valueName } from "../home/naming";
+import { continueHere, Refusing } from "../wire/api";
+import { keepSeat } from "../seats";
+import { Icon } from "../widgets/icon";
+import { linkOf } from "../wire/root";
+import { Arrange } from "./arrange";
+import { Chairs } from "./chairs";
+import { whyNot } from "./refusing";
+import type { TableState } from "./state";
+
+export function Gathering({ state }: { state: TableState }) {
+  const table = state.table.value;
+  if (!table) return null;
+  const { host, seat } = state.you.value;
+  const open = table.seats.filter((chair) => chair.kind === "open").length;
+  return (
+    <section class="gathering">
+      <div class="panel">
+        <p class="gathering-game">{gameText(table.game, "summary")}</p>
+        <Invite table={table.id} />
+        <Arrange state={state} />
+      </div>
+      <div class="panel">
+        <h2>{say("web-chairs")}</h2>
+        <Chairs state={state} />
+        {seat === null && <Continue state={state} />}
+        {host ? (
+          <button
+            type="button"
+            class="primary large"
+            disabled={state.moving.value}
+            onClick={() => void state.move({ type: "start" })}
+          >
+            {open ? say("web-start-bots", { count: open }) : say("web-start")}
+          </button>
+        ) : (
+          <p class="soft">{say(seat === null ? "web-watching-gathering" : "web-host-starts")}</p>
+        )}
+        <p class="bad" role="status">
+          {state.refusal.value && whyNot(state.refusal.value, state)}
+        </p>
+      </div>
+      <details class="panel">
+        <summary>{say("web-house-rules")}</summary>
+        <dl class="options">
+          {Object.entries(table.options).map(([name, value]) => (
+            <div key={name}>
+              <dt>{gameText(table.game, "option", name)}</dt>
+              <dd>{valueName(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+/** The link that friends open: to copy, or to hand to another program. */
+export function Invite({ table }: { table: string }) {
+  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const link = linkOf(table);
+  return (
+    <div class="invite">
+      <label for={id}>{say("web-invite")}</label>
+      <div class="row">
+        <input
+          id={id}
+          ref={field}
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button
+          type="button"
+          onClick={async () => {
+            try {
+              await navigator.clipboard.writeText(link);
+            } catch {
+              field.current?.select();
+              document.execCommand("copy");
+            }
+            setCopied(true);
+            setTimeout(() => setCopied(false), 2500);
+          }}
+        >
+          {copied ? <Icon name="check" /> : null}
+          <span aria-live="polite">{say(copied ? "web-copied" : "web-copy")}</span>
+        </button>
+        {"share" in navigator && (
+          <button
+            type="button"
+            onClick={() => void navigator.share({ title: "Last Trick", url: link }).catch(() => {})}
+          >
+            <Icon name="share" />
+            {say("web-share")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Taking a seat over from another device, by the code that it shows. */
+export function Continue({ state }: { state: TableState }) {
+  const [code, setCode] = useState("");
+  const [trouble, setTrouble] = useState("");
+  return (
+    <details>
+      <summary>{say("web-continue-have")}</summary>
+      <form
+        class="row"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          try {
+            const { seat, secret } = await continueHere(state.id, code.trim());
+            keepSeat({ table: state.id, seat, secret, game: state.table.value?.game ?? "" });
+            state.again();
+          } catch (error) {
+            if (error instanceof Refusing) setTrouble(whyNot(error.refusal, state));
+          }
+        }}
+      >
+        <input
+          aria-label={say("web-continue-code")}
+          placeholder={say("web-continue-code")}
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellcheck={false}
+          maxLength={12}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
+        <button type="submit">{say("web-continue")}</button>
+      </form>
+      <p class="bad" role="status">
+        {trouble}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,121 @@
+// What is asked over plain HTTP: the games, tables to find or to make, rule sheets.
+
+import type { Refusal, Seat, Stage, Table, TableSettings } from "./protocol";
+import { at } from "./root";
+
+export type Value = string | number;
+
+export interface OptionFacts {
+  values?: Value[];
+  range?: [number, number] | null;
+  default: Value;
+  about?: string;
+}
+export interface PresetFacts {
+  name: string;
+  about?: string;
+  options?: Record<string, Value>;
+}
+export interface GameFacts {
+  id: string;
+  seats: number[];
+  best: number[];
+  options: Record<string, OptionFacts>;
+  presets: Record<string, PresetFacts>;
+}
+export interface OpenTable {
+  id: string;
+  game: string;
+  seats: number;
+  open: number;
+  stage: Stage;
+  people: string[] | number;
+}
+export interface NewTable {
+  game?: string;
+  /** The text of a game file of one's own, instead of a game's name. */
+  definition?: string;
+  options?: Record<string, Value>;
+  preset?: string;
+  seats?: number;
+  public?: boolean;
+  settings?: Partial<TableSettings>;
+  name?: string;
+  bots?: (string | null)[];
+  start?: boolean;
+}
+export interface MySeat {
+  table?: string;
+  seat: Seat;
+  secret: string;
+}
+
+/** The server refused; `code` says why. */
+export class Refusing extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message ?? refusal.code);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(at(path), init);
+  } catch {
+    throw new Refusing({ code: "line/none" });
+  }
+  if (!response.ok) {
+    const refusal = (await response.json().catch(() => null)) as Refusal | null;
+    throw new Refusing(refusal?.code ? refusal : { code: "line/none" });
+  }
+  return (await response.json()) as T;
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Answers come as a list, or as an object that holds one. */
+function listed<T>(answer: T[] | Record<string, T[]>): T[] {
+  return Array.isArray(answer) ? answer : (Object.values(answer).find(Array.isArray) ?? []);
+}
+
+export const games = async (): Promise<GameFacts[]> => listed(await ask("api/games"));
+export const openTables = async (): Promise<OpenTable[]> => listed(await ask("api/tables"));
+export const tableOf = (id: string): Promise<Table | { table: Table }> =>
+  ask(`api/tables/${encodeURIComponent(id)}`);
+export const makeTable = (table: NewTable): Promise<Required<MySeat>> => post("api/tables", table);
+export const continueHere = (id: string, code: string): Promise<MySeat> =>
+  post(`api/tables/${encodeURIComponent(id)}/continue`, { code });
+
+/** The record of a deal that is over, as the server wrote it. */
+export async function recordOf(id: string, deal: number, secret: string): Promise<string> {
+  const response = await fetch(at(`api/tables/${encodeURIComponent(id)}/deals/${deal}`), {
+    headers: { Authorization: `Bearer ${secret}` },
+  });
+  if (!response.ok) throw new Refusing((await response.json()) as Refusal);
+  return response.text();
+}
+
+/** The rule sheet of exactly this table, as nodes to put into a page. */
+export async function rulesOf(
+  game: string,
+  seats: number,
+  options: Record<string, Value>,
+  language: string,
+): Promise<DocumentFragment> {
+  const query = new URLSearchParams({ seats: String(seats), lang: language });
+  for (const [name, value] of Object.entries(options)) query.set(`option.${name}`, String(value));
+  const response = await fetch(at(`rules/${encodeURIComponent(game)}?${query}`));
+  if (!response.ok) throw new Refusing({ code: "line/none" });
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  for (const node of page.querySelectorAll("script, style, link, meta, title")) node.remove();
+  const sheet = document.createDocumentFragment();
+  const from = page.querySelector("main") ?? page.body;
+  sheet.append(...Array.from(from.childNodes, (node) => document.importNode(node, true)));
+  return sheet;
+}
