@@ -65,7 +65,7 @@ format: $(VENV)/.dev ## Lay the code out and mend what ruff can mend
 lock: $(VENV)/.dev ## Pin the newest versions anew in requirements/
 	@echo 'Pinning versions in requirements/'
 	@$(PIP) install uv
-	@$(COMPILE) --extra postgres --group dev --output-file requirements/dev.txt >/dev/null
+	@$(COMPILE) --extra plot --extra postgres --group dev --output-file requirements/dev.txt >/dev/null
 	@$(COMPILE) --group play --constraints requirements/dev.txt \
 		--output-file requirements/play.txt >/dev/null
 

@@ -14,6 +14,27 @@ lasttrick.kernels.warm_up_in_background
 assert not {"numba", "numpy"} & set(sys.modules), "imported"
 """
 
+ON_A_PERSONS_WAY = """
+import sys
+from importlib import import_module
+from random import Random
+from lasttrick.cli.app import VERBS
+from lasttrick.cards import Seat
+from lasttrick.engine import dealt, shuffled, start
+from lasttrick.games import load_game
+from lasttrick.players import LEVELS, make_player, play_out
+for where, _ in VERBS.values():
+    import_module(where.partition(":")[0])
+import_module("lasttrick.server.app")
+import_module("lasttrick.tui.screens.app")
+for game in ("agram", "cat-te"):
+    table = load_game(game).table(4)
+    cards = dealt(table, Seat(0), shuffled(table.pack, Random(1)))
+    for level in LEVELS:
+        play_out(start(table, Seat(0), *cards), [make_player(level.name, Random(1))] * 4)
+print(sorted({"numba", "numpy", "matplotlib"} & set(sys.modules)))
+"""
+
 NOTHING_INSTALLED = """
 import sys
 sys.modules["numba"] = sys.modules["numpy"] = None
@@ -40,6 +61,10 @@ def said_by(program: str) -> list[str]:
 
 def test_nothing_that_compiles_is_imported_before_it_is_needed() -> None:
     assert said_by(NOTHING_IMPORTED) == []
+
+
+def test_nothing_that_compiles_is_imported_on_a_persons_way() -> None:
+    assert said_by(ON_A_PERSONS_WAY) == ["[]"]
 
 
 def test_everything_works_without_what_compiles() -> None:

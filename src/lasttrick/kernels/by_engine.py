@@ -82,6 +82,35 @@ def play_deals(
     )
 
 
+class Mover:
+    """Whoever moves for every seat of one deal, by the chance of its lane."""
+
+    def __init__(self, lane: Lane, policies: Sequence[Policy] | None = None) -> None:
+        self._lane = lane
+        self._policies = policies
+        self._phase = ""
+        self._trick = 0
+
+    def move(self, state: State) -> Move:
+        """Return the next move of a deal that is not over; the moves before it were given too.
+
+        The first state may be one in the middle of a trick.
+        """
+        assert state.turn is not None
+        before, self._phase = self._phase, state.phase
+        if state.phase != "play":
+            if state.phase != before:
+                self._lane.turn_to(WORD_OF_PHASE + _PHASES.index(state.phase))
+            return _declaration(state, self._lane)
+        if self._policies is not None:
+            return _by_policy(state, self._policies[state.turn], self._lane)
+        if state.trick_number != self._trick:
+            self._trick = state.trick_number
+            self._lane.turn_to(WORD_OF_TRICK + self._trick)
+        plays = _plays(state)
+        return plays[self._lane.below(len(plays))]
+
+
 def legal_masks(table: Table, hand: int, suit: int, best: int, trick: int) -> tuple[int, int]:
     """Return the cards that may be laid in reply to a lead: face up, and face down."""
     if suit < 0:
@@ -107,20 +136,9 @@ def _played(
 ) -> Tally:
     hands, talon = deal(table, lane)
     state = start(table, dealer, hands, talon, number=number, pool=pool)
-    phase = ""
-    move: Move
+    mover = Mover(lane, policies)
     while state.turn is not None:
-        if state.phase == "play":
-            if policies is None:
-                move = _by_chance(state, lane)
-            else:
-                move = _by_policy(state, policies[state.turn], lane)
-        else:
-            if state.phase != phase:
-                lane.turn_to(WORD_OF_PHASE + _PHASES.index(state.phase))
-            move = _declaration(state, lane)
-        phase = state.phase
-        state = play(state, state.turn, move)
+        state = play(state, state.turn, mover.move(state))
     cards = sum(isinstance(event, Played) for event in state.log)
     return _counted(table, result_of(state), cards)
 
@@ -157,13 +175,6 @@ def _order(table: Table, move: Move) -> tuple[int, int]:
 def _plays(state: State) -> list[Play]:
     plays = [move for move in legal(state) if isinstance(move, Play)]
     return sorted(plays, key=lambda move: _order(state.table, move))
-
-
-def _by_chance(state: State, lane: Lane) -> Play:
-    if not state.trick:
-        lane.turn_to(WORD_OF_TRICK + state.trick_number)
-    plays = _plays(state)
-    return plays[lane.below(len(plays))]
 
 
 def _by_policy(state: State, policy: Policy, lane: Lane) -> Play:

@@ -87,7 +87,7 @@ def deal_hands(table: Table, deals: int, seed: int) -> Masks:
         array of NumPy where it can be had.
     """
     seed = as_seed(seed)
-    if not _by_kernels(table):
+    if not by_kernels(table):
         dealt = (by_engine.deal(table, Lane(seed, at))[0] for at in range(deals))
         return [[mask_of(table, hand) for hand in hands] for hands in dealt]
     import numpy as np
@@ -118,7 +118,8 @@ def legal_mask(table: Table, hand: int, suit: int, best: int, trick: int) -> tup
     return by_engine.legal_masks(table, hand, suit, best, trick)
 
 
-def _by_kernels(table: Table) -> bool:
+def by_kernels(table: Table) -> bool:
+    """Say whether compiled code plays this table here."""
     if not available():
         return False
     from lasttrick.kernels.compiled import fits
@@ -137,7 +138,7 @@ def _played(
     pool: int | None,
 ) -> Tally:
     seed = as_seed(seed)
-    if not _by_kernels(table):
+    if not by_kernels(table):
         return by_engine.play_deals(
             table, policies, seed=seed, deals=deals, dealer=Seat(dealer), number=number, pool=pool
         )
