@@ -1,6 +1,6 @@
 """How fast the kernels deal and play every game, beside a bare loop in the same run.
 
-Run it with ``python -m benchmarks.kernels``. The bare loop is that of ``benchmarks/speed.py``:
+Run it with ``python -m benchmarks.kernels``. The bare loop is that of ``lasttrick bench``:
 four-seat Agram at random with lists and no rules. Games are compared by cards played in a
 second, because deals differ in length. Every figure is the best of some rounds, each
 measured in the time of this process's own processor; two threads are measured by the clock.
@@ -15,9 +15,9 @@ from random import Random
 
 import click
 
-from benchmarks.speed import bare_loop
 from lasttrick.games import GAME_NAMES, Table, load_game
 from lasttrick.kernels import Tally, always, play_policy, play_random, speed_hint
+from lasttrick.lab.speed.playing import bare_loop
 
 ROUNDS = 5
 SECONDS = 0.4
