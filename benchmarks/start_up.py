@@ -6,6 +6,8 @@ Run it with ``python benchmarks/start_up.py``.
 from __future__ import annotations
 
 import os
+import pty
+import select
 import statistics
 import subprocess
 import sys
@@ -48,6 +50,37 @@ def first_card() -> float:
         return taken
 
 
+def first_screen() -> float:
+    """Return how long it takes from the command to the menu on a terminal."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {
+            **os.environ,
+            "TERM": "xterm-256color",
+            "LASTTRICK_MATCHES": folder,
+            "LASTTRICK_SETTINGS": f"{folder}/settings.json",
+            "LASTTRICK_LANG": "en",
+        }
+        ours, theirs = pty.openpty()
+        begun = time.perf_counter()
+        with subprocess.Popen(
+            [sys.executable, "-m", "lasttrick"],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment,
+            start_new_session=True,
+        ) as process:
+            seen = b""
+            while b"New match" not in seen:
+                if select.select([ours], [], [], 0.05)[0]:
+                    seen += os.read(ours, 65536)
+            taken = time.perf_counter() - begun
+            process.kill()
+        os.close(theirs)
+        os.close(ours)
+        return taken
+
+
 @click.command()
 def main() -> None:
     """Print the medians."""
@@ -60,11 +93,13 @@ def main() -> None:
         helped.append(seconds(help_))
     base = statistics.median(bare)
     card = statistics.median(first_card() for _ in range(RUNS))
+    screen = statistics.median(first_screen() for _ in range(RUNS))
     click.echo(f"{'median of ' + str(RUNS):<40}{'seconds':>9}{'of import click':>18}")
     for name, figure in (
         ('python -c "import click"', base),
         ("lasttrick --help", statistics.median(helped)),
         ("lasttrick play agram, to the first card", card),
+        ("lasttrick, to the menu on the screen", screen),
     ):
         click.echo(f"{name:<40}{figure:>9.3f}{figure / base:>17.1f}x")
 

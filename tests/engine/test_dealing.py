@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from lasttrick.cards import EVERY_CARD, Seat, codes
+from lasttrick.cards import EVERY_CARD, Seat, codes, parse_cards
 from lasttrick.engine import (
     Cut,
     begin_deal,
@@ -14,6 +14,7 @@ from lasttrick.engine import (
     cut_pack,
     cutter,
     dealt,
+    ending,
     packets,
     shuffled,
     start,
@@ -248,3 +249,11 @@ def test_deal_of_a_match_is_cut_and_dealt_by_the_dealer_of_the_match() -> None:
     assert (state.start.hands, state.start.talon) == dealt(
         match.table, Seat(2), cut_pack(match.table, match.table.pack, cut)
     )
+
+
+def test_an_ending_behind_the_deciding_trick_is_refused() -> None:
+    table = load_game("eighty-three").table(3)
+    hands = [parse_cards(card) for card in ("AC", "AD", "AH")]
+    with pytest.raises(TableError, match="Expected a trick from 2 to 5, but got 6") as caught:
+        ending(table, Seat(0), hands, trick=6, leader=Seat(0))
+    assert caught.value.code == "table/bad-deal"

@@ -13,7 +13,7 @@ from lasttrick.server.protocol.commands import AnyCommand, Hello
 from lasttrick.server.protocol.reading import read_frame
 from lasttrick.server.table.facts import AnyFact, decode_fact, encode_fact
 from lasttrick.server.table.opening import TableRequest, open_table
-from lasttrick.server.thinking import Choice, Question
+from lasttrick.server.thinking import Choice, Question, Thinking
 
 Json = dict[str, Any]
 
@@ -136,7 +136,10 @@ async def at_once(work: Callable[[Question], Choice], question: Question) -> Cho
 class Place:
     """A living table with its clock and store, and the people at it."""
 
-    def __init__(self, request: TableRequest, seed: int = 1) -> None:
+    def __init__(
+        self, request: TableRequest, seed: int = 1, *, thinking: Thinking = at_once
+    ) -> None:
+        self.thinking = thinking
         self.clock = FakeClock()
         self.store = MemoryStore()
         self.chance = Random(seed)
@@ -153,7 +156,7 @@ class Place:
             store=self.store,
             clock=self.clock,
             chance=self.chance,
-            thinking=at_once,
+            thinking=self.thinking,
         )
 
     async def __aenter__(self) -> Place:
@@ -193,7 +196,7 @@ class Place:
         """Return when nothing more happens by itself at this time."""
         quiet = 0
         version = -1
-        while quiet < 5:
+        while quiet < 8:
             await asyncio.sleep(0)
             now = len(self.store.kept)
             quiet = quiet + 1 if now == version else 0

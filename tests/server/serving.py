@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-_AS_MODULE = (sys.executable, "-m", "lasttrick")
+_AS_MODULE = ("-m", "lasttrick")
 
 
 class Served:
@@ -21,11 +21,20 @@ class Served:
     Attributes:
         address: where it is: ``http://127.0.0.1:…``.
         process: its process.
+        database: the address of its database.
     """
 
-    def __init__(self, database: str, log: Path, *arguments: str, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        *arguments: str,
+        port: int = 0,
+        program: tuple[str, ...] = _AS_MODULE,
+    ) -> None:
         self._log = log
-        command = [*_AS_MODULE, "serve", "--port", str(port), *arguments]
+        self.database = database
+        command = [sys.executable, *program, "serve", "--port", str(port), *arguments]
         with log.open("ab") as errors:
             self.process = subprocess.Popen(
                 command,

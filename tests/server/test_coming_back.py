@@ -155,8 +155,9 @@ def test_a_server_that_is_killed_often_has_kept_what_it_said(
     if kind == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         database = postgres.new_database()
-    work = killed_at_random(database, tmp_path / "log", tables=6, kills=12, seed=11, most=120)
-    run(work, patience=900)
+    kills = 200 if kind == "sqlite" else 30
+    work = killed_at_random(database, tmp_path / "log", tables=6, kills=kills, seed=11, most=60)
+    run(work, patience=1800)
 
 
 def test_another_device_takes_the_seat_with_a_code(served: Served) -> None:

@@ -43,6 +43,12 @@ async def next_of(line: ClientConnection, *kinds: str) -> dict[str, Any]:
             return message
 
 
+async def answer_to(line: ClientConnection, frame: str | dict[str, Any]) -> dict[str, Any]:
+    """Send a frame and return its answer."""
+    await line.send(frame if isinstance(frame, str) else json.dumps(frame))
+    return await next_of(line, "done", "refused")
+
+
 async def ending_of(line: ClientConnection) -> list[dict[str, Any]]:
     """Return everything that still comes before the connection is closed."""
     messages: list[dict[str, Any]] = []

@@ -18,6 +18,7 @@ from lasttrick.server.protocol.settings import SettingsChange
 from lasttrick.server.table.facts import Moved, Shuffled
 from lasttrick.server.table.following import rebuilt
 from lasttrick.server.table.opening import TableRequest
+from lasttrick.server.thinking import Choice, Question
 from tests.server.playing_tables import Ear, Json, Place
 from tests.server.secrecy import wire_leaks
 
@@ -353,6 +354,48 @@ def test_watchers_see_a_deal_thirty_seconds_late() -> None:
     run(test)
 
 
+@pytest.mark.parametrize("spectators", ["delayed", "after"])
+def test_only_the_deal_is_late_for_watchers(spectators: Any) -> None:
+    settings = SettingsChange(bot_pace=1.0, go_on=None, spectators=spectators)
+
+    async def test() -> None:
+        async with Place(request(start=True, settings=settings)) as place:
+            me, ear = await place.come(place.secret)
+            _, watcher = await place.come()
+            await to_my_turn(place, ear)
+            await play_a_card(place, me, ear)
+            await place.send(me, type="say", text="hello")
+            await place.send(me, type="arrange", settings={"clock": 50})
+            early = [m for m in watcher.of("happened") if m.get("early")]
+            assert [m["what"]["type"] for m in early] == ["said", "arranged"]
+            assert early[1]["table"]["settings"]["clock"] == 50
+            assert all("deal" not in m and "match" not in m for m in early)
+            shown = watcher.deal or {"log": []}
+            assert len(shown["log"]) < len((ear.deal or shown)["log"])
+
+            told = [m["version"] for m in watcher.of("happened") if not m.get("early")]
+            since = max([watcher.heard[0]["version"], *told])
+            _, newcomer = await place.come()
+            assert newcomer.heard[0]["version"] == since
+            assert [line["what"]["text"] for line in newcomer.heard[0]["chat"]] == ["hello"]
+            assert newcomer.table["settings"]["clock"] == 50
+
+            if spectators == "delayed":
+                await place.turn(31)
+            else:
+                for _ in range(100):
+                    if ear.table["stage"] == "counted":
+                        break
+                    await to_my_turn_or_end(place, me, ear)
+            told = [m["version"] for m in watcher.of("happened") if not m.get("early")]
+            assert told == sorted(set(told))
+            assert {m["version"] for m in early}.isdisjoint(told)
+            assert wire_leaks(watcher.heard, place.store.facts(), None) == []
+            assert watcher.table["settings"]["clock"] == 50
+
+    run(test)
+
+
 def test_closed_and_after() -> None:
     async def test(spectators: str) -> None:
         settings = SettingsChange(bot_pace=0, go_on=None, spectators=spectators)  # type: ignore[arg-type]
@@ -450,6 +493,52 @@ def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
             await to_my_turn(place, ear)
             await place.turn(5)
             assert "failed" not in str(msgspec.json.encode(ear.heard))
+
+    run(test)
+
+
+def test_a_bot_that_does_not_answer_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Brooding:
+        name = "brooding"
+
+        def __init__(self, chance: Random) -> None:
+            pass
+
+        def choose(self, view: object, legal: object) -> object:
+            raise AssertionError("nobody waits for it")
+
+    monkeypatch.setattr(registry, "_BUILT_IN", {**registry._BUILT_IN, "brooding": Brooding})
+
+    async def brood(work: Callable[[Question], Choice], question: Question) -> Choice:
+        if question.player == "brooding" and len(question.seen.legal) > 1:
+            await asyncio.Event().wait()
+        return work(question)
+
+    async def test() -> None:
+        place = Place(request(bots=("brooding", "brooding"), start=True), thinking=brood)
+        async with place:
+            _, ear = await place.come(place.secret)
+            await place.turn(1)
+            await place.turn(4)
+            assert [seat["bot"] for seat in ear.table["seats"]].count("brooding") == 2
+            await place.turn(60)
+            await to_my_turn(place, ear)
+            assert "careful" in [seat["bot"] for seat in ear.table["seats"]]
+
+    run(test)
+
+
+@pytest.mark.parametrize(("limit", "told"), [(30.0, [10.0, 5.0]), (12.0, [5.0]), (6.0, [3.0])])
+def test_a_clock_is_told_before_it_bites(limit: float, told: list[float]) -> None:
+    async def test() -> None:
+        settings = SettingsChange(bot_pace=0, clock=limit, go_on=None)
+        async with Place(request(start=True, settings=settings)) as place:
+            _, ear = await place.come(place.secret)
+            await to_my_turn(place, ear)
+            heard = len(ear.of("clock"))
+            await place.turn(limit - 0.5)
+            later = [message["left"] for message in ear.of("clock")[heard:]]
+            assert [left for left in later if left < limit] == told
 
     run(test)
 

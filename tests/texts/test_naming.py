@@ -8,6 +8,7 @@ from lasttrick.games import GAME_NAMES, game_from_text, load_game
 from lasttrick.texts import (
     LANGUAGES,
     Texts,
+    game_text,
     option_name,
     preset_about,
     preset_meant,
@@ -74,3 +75,18 @@ def test_options_of_a_game_of_ones_own_stand_as_its_file_writes_them() -> None:
     assert option_name(german, own, "next-dealer") == "next-dealer"
     assert value_name(german, own, "next-dealer", "winner") == "winner"
     assert value_name(german, own, "open", "off") == "off"
+
+
+@pytest.mark.parametrize("name", GAME_NAMES)
+def test_a_game_file_names_the_sources_that_its_english_names(name: str) -> None:
+    game, english = load_game(name), Texts("en")
+    assert game_text(english, game, "source") == game.source.says
+    assert game_text(english, game, "inferred") == "; ".join(game.source.inferred)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("unit", ["screen-points", "screen-chips", "web-total-points"])
+def test_a_total_below_nothing_is_written_as_it_is(language: str, unit: str) -> None:
+    said = Texts(language)(unit, count=-1)
+    assert "1" in said
+    assert said.replace("\N{MINUS SIGN}", "-").lstrip("\u2068").startswith("-")

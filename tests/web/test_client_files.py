@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from lasttrick.games import GAME_NAMES
 from lasttrick.texts.catalog import messages_of
 
 ROOT = Path(__file__).parents[2]
@@ -40,3 +41,10 @@ def test_it_is_small(built: str) -> None:
 
 def test_the_lock_names_no_address() -> None:
     assert "resolved" not in (ROOT / "web" / "package-lock.json").read_text("utf-8")
+
+
+def test_the_client_knows_no_game() -> None:
+    """Beside the one that Play deals where the address names none."""
+    source = "\n".join(path.read_text("utf-8") for path in (ROOT / "web" / "src").rglob("*.ts*"))
+    named = {name for name in GAME_NAMES if re.search(rf"[\"'`]{name}[\"'`]", source)}
+    assert named == {"agram"}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
-from tests.web.playing import play_until
+from lasttrick.texts import Texts
+from tests.web.playing import Player, play_until
 
 TABLE = {"game": "agram", "seats": 3, "bots": ["careful", "careful"], "start": True}
 
@@ -40,6 +42,52 @@ def test_a_reload_in_the_middle_of_each_phase(sit: Any) -> None:
         ada.act()
         page.wait_for_timeout(40)
     raise AssertionError(f"Only these phases came: {seen}")
+
+
+ASKED = {
+    "redeal": 'extends = "spar"\nname = "House"\n[redeal]\nnothing-above = "A"\n',
+    "claim": (
+        'extends = "cat-te"\nname = "House"\n[options]\nclaim = "-"\n'
+        '[instant-win]\nclaim = "manual"\nhands = [{ pattern = "all-below", rank = "A" }]\n'
+    ),
+    "dry": 'extends = "spar"\nname = "House"\n[options.dry]\ndefault = "on"\n',
+    "flag": 'extends = "spar"\nname = "House"\n[options.enforce]\ndefault = "flag"\n',
+}
+
+
+@pytest.mark.parametrize("phase", ASKED)
+def test_a_reload_while_something_is_asked(sit: Any, phase: str) -> None:
+    ada = sit()
+    ada.make(
+        definition=ASKED[phase],
+        seats=3,
+        bots=["careful", "careful"],
+        start=True,
+        settings={"bot_pace": 0.05, "go_on": 60},
+    )
+    group = ada.page.get_by_role("group", name=Texts("en")(f"ask-{phase}"))
+    play_until(lambda: group.count() > 0, [Patient(ada, group)])
+    before = group.get_by_role("button").all_inner_texts()
+    cards = ada.page.locator(".hand-card").evaluate_all("all => all.map((c) => c.dataset.card)")
+    ada.page.reload()
+    expect(group.get_by_role("button")).to_have_text(before)
+    expect(ada.page.locator(".hand-card")).to_have_count(len(cards))
+    after = ada.page.locator(".hand-card").evaluate_all("all => all.map((c) => c.dataset.card)")
+    assert after == cards
+    expect(ada.page.locator("[data-read-out] p")).to_have_count(0)
+    group.get_by_role("button").first.click()
+    expect(group).to_have_count(0)
+
+
+class Patient(Player):
+    """A player who does everything but answer one question."""
+
+    def __init__(self, player: Player, group: Locator) -> None:
+        super().__init__(player.page, player.site)
+        self._group = group
+
+    def act(self) -> bool:
+        return not self._group.count() and super().act()
 
 
 def test_a_line_that_is_lost_comes_back_and_misses_nothing(sit: Any) -> None:

@@ -7,6 +7,7 @@ import importlib
 import io
 import os
 import sys
+import traceback
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,8 +16,11 @@ import click
 from lasttrick import __version__
 from lasttrick.errors import LastTrickError, printable
 
-WRONG, MISUSED = 1, 2
-"""Exit codes beside 0: the thing checked is wrong; the call is wrong."""
+WRONG, MISUSED, FAILED = 1, 2, 70
+"""Exit codes beside 0: the thing checked is wrong; the call is wrong; lasttrick itself is."""
+
+_TRACE = "LASTTRICK_TRACE"
+"""An environment variable that has an unexpected error shown with the code it came from."""
 
 VERBS: Mapping[str, tuple[str, str]] = {
     "play": ("lasttrick.cli.play:play", "Sit down at a table, with bots in the other chairs."),
@@ -125,7 +129,18 @@ def run() -> None:
         where = f"{error.filename}: " if error.filename else ""
         complain(f"lasttrick: {printable(f'{where}{error.strerror or error}')}")
         code = MISUSED
+    except Exception as error:
+        say_failure(error)
+        code = FAILED
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def say_failure(error: Exception) -> None:
+    """Say in a line that lasttrick itself has failed; with the code only where that is wanted."""
+    if os.environ.get(_TRACE):
+        complain("".join(traceback.format_exception(error)).rstrip())
+    what = " ".join(f"{type(error).__name__}: {error}".split())
+    complain(f"lasttrick: An error that nobody expected: {printable(what[:200])}")
 
 
 def complain(text: str) -> None:

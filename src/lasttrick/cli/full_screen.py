@@ -38,6 +38,7 @@ def open_screen(
         sit_down: makes the match to open the table of, given the name of the person and the
             language; None opens the menu.
     """
+    from lasttrick.cli.app import FAILED, say_failure
     from lasttrick.tui.screens.app import LastTrickApp
     from lasttrick.tui.screens.chosen import Chosen
     from lasttrick.tui.settings import settings_file
@@ -46,10 +47,12 @@ def open_screen(
     local = None if sit_down is None else sit_down(chosen.settings.name, chosen.texts)
     app = LastTrickApp(chosen, local)
     app.run()
+    if app.failure is not None:
+        say_failure(app.failure)
     if app.left is not None:
         say_kept(app.left, chosen.texts)
-    if app.return_code:
-        sys.exit(app.return_code)
+    if app.failure is not None:
+        raise click.exceptions.Exit(FAILED)
 
 
 def say_kept(local: LocalMatch, texts: Texts) -> None:

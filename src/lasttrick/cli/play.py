@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import os
 import sys
@@ -214,6 +215,10 @@ def _run(local: LocalMatch, texts: Texts, faces: Faces, *, pause: float, wait: W
     except (Quit, KeyboardInterrupt, click.Abort):
         say("")
         say_kept(local, texts)
+    except Exception:
+        with contextlib.suppress(OSError):
+            say_kept(local, texts)
+        raise
     else:
         if local.kept is not None:
             say_kept(local, texts)

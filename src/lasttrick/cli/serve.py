@@ -45,6 +45,13 @@ _DEFAULT_PORT = 8000
     is_flag=True,
     help="Let everyone ask as fast as they like: for programs on your own machine.",
 )
+@click.option(
+    "--bot-seconds",
+    type=click.FloatRange(0.1, 600),
+    default=5.0,
+    show_default=True,
+    help="How long a bot may think about a move; then a careful one plays for it.",
+)
 @click.option("--game", type=GameArgument(), help="The game that the page shows first.")
 def serve(
     host: str,
@@ -52,6 +59,7 @@ def serve(
     database: str | None,
     open_browser: bool,
     no_limits: bool,
+    bot_seconds: float,
     game: Game | None,
 ) -> None:
     """Serve tables to browsers and programs.
@@ -72,7 +80,8 @@ def serve(
         )
     if game is not None and game.id == CUSTOM:
         raise click.UsageError(
-            "Expected --game to be a built-in game: the page takes files itself."
+            "Expected --game to be a built-in game. Start without it, and choose your file on the "
+            "page, below the games; or play it in the terminal: lasttrick play FILE"
         )
     # Only now: whoever does not serve need not have what this imports.
     import asyncio
@@ -97,7 +106,9 @@ def serve(
     log_to_stderr(only_warnings=open_browser)
     limits = UNLIMITED if no_limits else None
     with listening:
-        asyncio.run(run_server(listening, tables, started=started, limits=limits))
+        asyncio.run(
+            run_server(listening, tables, started=started, limits=limits, bot_seconds=bot_seconds)
+        )
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

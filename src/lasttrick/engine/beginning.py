@@ -69,7 +69,8 @@ def ending(
         table: the rules.
         dealer: who dealt.
         hands: the cards that each seat has left; none for a seat that dropped out.
-        trick: the number of the next trick, from 2; from the first one, use :func:`start`.
+        trick: the number of the next trick, from 2 to the deciding one; from the first one, use
+            :func:`start`.
         leader: who leads it.
         out: the seats that dropped out.
         won_before: who won the tricks before; needed where players without a trick drop out
@@ -79,8 +80,8 @@ def ending(
         TableError: ``table/bad-deal``.
     """
     left = table.tricks - trick + 1
-    if not 2 <= trick <= table.tricks:
-        raise _bad_deal(f"Expected a trick from 2 to {table.tricks}, but got {trick}.")
+    if not 2 <= trick <= table.deciding:
+        raise _bad_deal(f"Expected a trick from 2 to {table.deciding}, but got {trick}.")
     for seat, hand in enumerate(hands):
         wanted = 0 if seat in out else left
         if len(hand) != wanted:

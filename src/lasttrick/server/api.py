@@ -8,18 +8,21 @@ from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from lasttrick.errors import ServerError
-from lasttrick.games import GAME_NAMES, Game, load_game
+from lasttrick.games import GAME_NAMES, Game, game_of, load_game
 from lasttrick.server.gate import Gate, refuse_other_sites
 from lasttrick.server.hall import Hall
 from lasttrick.server.mailbox import Mailbox
+from lasttrick.server.pages import kept, sheet_of
 from lasttrick.server.protocol.reading import LONGEST_FRAME, read_body
 from lasttrick.server.replies import Json
 from lasttrick.server.table.opening import TableRequest
+from lasttrick.texts import language_of
 
 _T = TypeVar("_T")
 
@@ -48,6 +51,7 @@ class Api(NamedTuple):
             Route("/api/tables/{id}/continue", self.go_on, methods=["POST"]),
             Route("/api/tables/{id}/deals/{number:int}", self.deal, methods=["GET"]),
             Route("/api/games", games, methods=["GET"]),
+            Route("/rules/tables/{id}", self.rules, methods=["GET"]),
         ]
 
     async def make(self, asked: Request) -> Response:
@@ -90,6 +94,14 @@ class Api(NamedTuple):
         )
         headers = {"Cache-Control": "no-store"}
         return Response(record + "\n", headers=headers, media_type="application/json")
+
+    async def rules(self, asked: Request) -> Response:
+        """Write the rules of a table, whatever game it plays."""
+        language = language_of(asked.query_params.get("lang", "en"))
+        async with self.hall.at(asked.path_params["id"]) as mailbox:
+            table = mailbox.position.table
+        sheet = await run_in_threadpool(sheet_of, game_of(table), table, language)
+        return kept(asked, HTMLResponse(sheet))
 
 
 async def games(asked: Request) -> Response:

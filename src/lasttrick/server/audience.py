@@ -17,7 +17,6 @@ from lasttrick.server.protocol.messages import (
     You,
 )
 from lasttrick.server.table.facts import (
-    AnyFact,
     Counted,
     Dealt,
     Moved,
@@ -32,7 +31,11 @@ from lasttrick.server.table.showing import deal_part, match_part, table_part
 from lasttrick.server.table.telling import Step, changed, told
 from lasttrick.server.waiting import WATCHERS_DELAY
 
-_OF_THE_DEAL = (Shuffled, Dealt, Moved, Resigned, Counted, ReadySaid, Said, Phrased)
+_THE_DEAL = (Shuffled, Dealt, Moved, Resigned, Counted, ReadySaid)
+"""What happens by the cards. While a deal is on, watchers are told it late."""
+
+_SHUT = (*_THE_DEAL, Said, Phrased)
+"""What is not for watchers where nobody may watch."""
 
 
 class Around(NamedTuple):
@@ -109,6 +112,44 @@ def happened(step: Step, seat: int | None) -> Happened | None:
     )
 
 
+def told_early(step: Step, shown: Position) -> Happened | None:
+    """Return the message to those who watch about what is not of the deal that they see late.
+
+    Args:
+        step: what happened.
+        shown: where the table stands for them.
+    """
+    happenings = _told(step, None)
+    if not happenings:
+        return None
+    return Happened(
+        version=step.version,
+        early=True,
+        what=happenings[0],
+        then=happenings[1:],
+        table=table_part(shown) if changed(step.fact).table else UNSET,
+    )
+
+
+def is_late(step: Step) -> bool:
+    """Say whether something belongs to the deal, which those who watch may see late."""
+    return isinstance(step.fact, _THE_DEAL)
+
+
+def watched(position: Position, last: Position) -> Position:
+    """Return a position with what is not of its deal as it is now; of another match, itself.
+
+    Args:
+        position: one that the table has been in.
+        last: the one that it is in.
+    """
+    if position.matches != last.matches or position.table is not last.table:
+        return position
+    return position._replace(
+        chairs=last.chairs, host=last.host, settings=last.settings, chat=last.chat
+    )
+
+
 def released(position: Position, last: Position, now: float) -> bool:
     """Say whether those who watch may see a position by now.
 
@@ -117,24 +158,20 @@ def released(position: Position, last: Position, now: float) -> bool:
         last: the one that it is in.
         now: the time.
     """
-    if not position.dealing or position.settings.spectators == "closed":
+    if not position.dealing or last.settings.spectators == "closed":
         return True
     if position.deal is None or last.deal is None or last.deal.counted:
         return True
     if last.deal.version != position.deal.version:
         return True
-    return position.settings.spectators == "delayed" and now >= position.at + WATCHERS_DELAY
+    return last.settings.spectators == "delayed" and now >= position.at + WATCHERS_DELAY
 
 
 def _told(step: Step, seat: int | None) -> tuple[AnyHappening, ...]:
     """Return what is told, where a closed table tells its watchers no more than that it changed."""
-    if not _shut(step.after, seat) or not _of_the_deal(step.fact):
+    if not _shut(step.after, seat) or not isinstance(step.fact, _SHUT):
         return told(step, seat)
     return (TableArranged(),) if changed(step.fact).table else ()
-
-
-def _of_the_deal(fact: AnyFact) -> bool:
-    return isinstance(fact, _OF_THE_DEAL)
 
 
 def _shut(position: Position, seat: int | None) -> bool:

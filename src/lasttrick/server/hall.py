@@ -21,6 +21,7 @@ from lasttrick.server.table.facts import AnyFact, decode_fact
 from lasttrick.server.table.opening import NewTable, TableRequest, open_table
 from lasttrick.server.table.position import Position
 from lasttrick.server.table.recording import deal_record
+from lasttrick.server.thinking import BOT_SECONDS
 
 IDLE = 600.0
 """After how many seconds without anybody a table is left to the database."""
@@ -45,7 +46,13 @@ class Hall:
     """All tables of a server. Everything is called from one event loop."""
 
     def __init__(
-        self, database: Database, *, clock: Clock, chance: Random, idle: float = IDLE
+        self,
+        database: Database,
+        *,
+        clock: Clock,
+        chance: Random,
+        idle: float = IDLE,
+        bot_seconds: float = BOT_SECONDS,
     ) -> None:
         """Keep tables in a database that is open.
 
@@ -54,7 +61,9 @@ class Hall:
             clock: tells the time.
             chance: where ids, secrets and cards come from.
             idle: after how many seconds without anybody a table is put away.
+            bot_seconds: how many seconds a bot may think about a move.
         """
+        self._bot_seconds = bot_seconds
         self._database = database
         self._clock = clock
         self._chance = chance
@@ -104,8 +113,8 @@ class Hall:
             if guest is not None:
                 room.guests.discard(guest)
             room.left_at = self._clock.now()
-            if room.users == 0 and room.mailbox is None:
-                self._rooms.pop(id, None)
+            if room.mailbox is None:
+                self._forget(id, room)
             self._sweep_later()
 
     def living(self) -> Iterator[tuple[str, Mailbox]]:
@@ -146,7 +155,13 @@ class Hall:
     async def _taken_up(self, id: str) -> Mailbox:
         facts = await self._facts(id)
         try:
-            mailbox = Mailbox(facts, store=self._keeper, clock=self._clock, chance=self._chance)
+            mailbox = Mailbox(
+                facts,
+                store=self._keeper,
+                clock=self._clock,
+                chance=self._chance,
+                bot_seconds=self._bot_seconds,
+            )
         except LastTrickError as error:
             _LOG.error("table-unreadable", extra={"table": id, "code": error.code})
             raise
@@ -166,8 +181,12 @@ class Hall:
                 mailbox, room.mailbox = room.mailbox, None
                 if mailbox is not None:
                     await mailbox.close()
-                if room.users == 0:
-                    self._rooms.pop(id, None)
+                self._forget(id, room)
+
+    def _forget(self, id: str, room: _Room) -> None:
+        """Forget a room that nobody holds, but not another that has come in its place."""
+        if room.users == 0 and self._rooms.get(id) is room:
+            del self._rooms[id]
 
     def _sweep_later(self) -> None:
         if self._sweeping is None:

@@ -12,6 +12,10 @@ import sys
 from datetime import UTC, datetime
 from traceback import extract_tb
 
+_TALKATIVE = ("aiosqlite", "sqlalchemy", "websockets", "asyncio")
+"""Libraries that would tell frames, rows and statements, with all that is in them, to whoever
+lets everything be logged."""
+
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -42,5 +46,7 @@ def log_to_stderr(*, only_warnings: bool = False) -> None:
     handler.setFormatter(JsonLines())
     logging.getLogger("lasttrick").setLevel(logging.WARNING if only_warnings else logging.INFO)
     logging.getLogger().addHandler(handler)
+    for library in _TALKATIVE:
+        logging.getLogger(library).setLevel(logging.WARNING)
     # It tells at length of every frame that is no text, which is not ours to mend.
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)

@@ -23,7 +23,8 @@ from lasttrick.server.table.deciding import Decision, decide
 from lasttrick.server.table.facts import AnyFact
 from lasttrick.server.table.position import Position
 from lasttrick.server.table.proofs import hash_of
-from lasttrick.server.timekeeping import Job, Thinking, Timekeeper
+from lasttrick.server.thinking import BOT_SECONDS, Thinking, in_thread
+from lasttrick.server.timekeeping import Job, Timekeeper
 
 __all__ = ["Connection", "Listener", "Mailbox", "Store"]
 
@@ -46,7 +47,8 @@ class Mailbox:
         store: Store,
         clock: Clock,
         chance: Random,
-        thinking: Thinking = asyncio.to_thread,
+        thinking: Thinking = in_thread,
+        bot_seconds: float = BOT_SECONDS,
     ) -> None:
         """Take up a table where its facts have led it.
 
@@ -56,14 +58,22 @@ class Mailbox:
             clock: tells the time.
             chance: where secrets and cuts come from: ``random.SystemRandom()``.
             thinking: where bots think.
+            bot_seconds: for how long at most.
         """
         now = clock.now()
         self._connections = Connections(now)
         publisher = Publisher(facts, self._connections, now=now)
         self._ledger = Ledger(store, publisher, clock, chance)
         self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._time = Timekeeper(self._ledger, self._connections, self._inbox.put_nowait, thinking)
+        self._time = Timekeeper(
+            self._ledger,
+            self._connections,
+            self._inbox.put_nowait,
+            thinking,
+            bot_seconds=bot_seconds,
+        )
         self._task: asyncio.Task[None] | None = None
+        self._closing = False
 
     def start(self) -> None:
         """Begin taking commands; bots begin to move when a person is there."""
@@ -72,6 +82,7 @@ class Mailbox:
 
     async def close(self) -> None:
         """Finish what is being done, tell nobody, and take nothing more."""
+        self._closing = True
         self._inbox.put_nowait(None)
         if self._task is not None:
             await self._task
@@ -135,7 +146,14 @@ class Mailbox:
         return self._ledger.position
 
     async def _in_turn(self, job: Callable[[], Awaitable[_T]]) -> _T:
-        """Do a job after all that came before it; it is done even if its caller goes away."""
+        """Do a job after all that came before it; it is done even if its caller goes away.
+
+        Raises:
+            ServerError: ``store/unavailable``, for whoever still holds a table that was closed;
+                ``command/failed``, when the job failed in a way that nobody foresaw.
+        """
+        if self._closing:
+            raise ServerError("store/unavailable", "This table is put away: come in again.")
         done: asyncio.Future[_T] = asyncio.get_running_loop().create_future()
 
         async def doing() -> None:
@@ -144,6 +162,10 @@ class Mailbox:
             except LastTrickError as error:
                 if not done.cancelled():
                     done.set_exception(error)
+            except Exception:
+                if not done.cancelled():
+                    done.set_exception(_unforeseen())
+                raise
             else:
                 if not done.cancelled():
                     done.set_result(result)
@@ -191,8 +213,7 @@ class Mailbox:
             return
         except Exception:
             _LOG.exception("A table could not decide: %s", type(command).__name__)
-            unforeseen = ServerError("command/failed", "Something failed; nothing has changed.")
-            connection.send(refused(command.id, unforeseen))
+            connection.send(refused(command.id, _unforeseen()))
             return
         if decision.secret is not None:
             connection.proof = hash_of(decision.secret)
@@ -210,6 +231,10 @@ class Mailbox:
         await self._ledger.commit(
             own_moves.closed(self.position, why, *self._ledger.now_and_chance)
         )
+
+
+def _unforeseen() -> ServerError:
+    return ServerError("command/failed", "Something failed; nothing has changed.")
 
 
 def _done(command: AnyCommand, decision: Decision, seat: int | None) -> Done:

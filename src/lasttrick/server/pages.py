@@ -18,7 +18,7 @@ from starlette.types import Scope
 
 from lasttrick.coach.rules import example_lines, fragment, rule_sheet
 from lasttrick.errors import OptionError
-from lasttrick.games import Game, load_game
+from lasttrick.games import Game, Table, load_game
 from lasttrick.server.replies import Json
 from lasttrick.texts import Texts, language_of, messages_of
 
@@ -81,13 +81,13 @@ async def rules(asked: Request) -> Response:
     game = load_game(asked.path_params["game"])
     language, seats, preset, options = _chosen(asked.query_params)
     text = await run_in_threadpool(_rules, game, language, seats, preset, options)
-    return _kept(asked, HTMLResponse(text))
+    return kept(asked, HTMLResponse(text))
 
 
 async def locale(asked: Request) -> Response:
     """Hand out the texts of a language."""
     language = language_of(asked.path_params["language"])
-    return _kept(asked, Json({"language": language, "messages": messages_of(language)}))
+    return kept(asked, Json({"language": language, "messages": messages_of(language)}))
 
 
 def _chosen(query: QueryParams) -> tuple[str, int | None, str | None, tuple[tuple[str, str], ...]]:
@@ -125,11 +125,16 @@ def _rules(
     chosen = game.rules(game.choose(dict(options), preset=preset))
     least, most = chosen.seats.best or (chosen.seats.least, chosen.seats.most)
     table = game.table(seats or min(max(least, 4), most), dict(options), preset=preset)
+    return sheet_of(game, table, language)
+
+
+def sheet_of(game: Game, table: Table, language: str) -> bytes:
+    """Return the rule sheet of a table as a fragment of HTML."""
     texts = Texts(language)
     return fragment(rule_sheet(game, table, texts, example_lines(table, texts))).encode()
 
 
-def _kept(asked: Request, reply: Response) -> Response:
+def kept(asked: Request, reply: Response) -> Response:
     """Answer with what may be kept, or that what is kept is still so."""
     tag = f'"{hashlib.sha256(reply.body).hexdigest()[:32]}"'
     headers = {"Cache-Control": _CHANGES, "ETag": tag}

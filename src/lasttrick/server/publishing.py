@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from lasttrick.server.audience import happened, released, resumed, welcome
+from lasttrick.server.audience import (
+    happened,
+    is_late,
+    released,
+    resumed,
+    told_early,
+    watched,
+    welcome,
+)
 from lasttrick.server.connections import Connection, Connections
 from lasttrick.server.protocol.messages import Bye, ClockTold, Happened, Present, encode
 from lasttrick.server.protocol.parts import MatchPart, TablePart
@@ -35,17 +43,19 @@ class Publisher:
             connections: to whom to tell more.
             now: the time.
         """
-        self.position = self._for_watchers = opened(facts[0])
+        self.position = self._released = opened(facts[0])
         self._connections = connections
         self._steps: deque[Step] = deque()
+        self._early: set[int] = set()
         for fact in facts[1:]:
             self._follow(fact)
         self._catch_up(now)
+        self._run_ahead()
 
     @property
     def public_parts(self) -> tuple[TablePart, MatchPart | None]:
         """The table and the match as a watcher knows them now."""
-        shown = self._for_watchers
+        shown = self._watched
         return table_part(shown), match_part(shown.match)
 
     @property
@@ -76,10 +86,14 @@ class Publisher:
 
     def release(self, now: float) -> None:
         """Show those who watch what they may see by now."""
-        steps = self._catch_up(now)
+        late = [step for step in self._catch_up(now) if step.version not in self._early]
+        early = self._run_ahead()
         for connection in self._connections:
             if connection.seat is None and not connection.new:
-                self._tell(connection, steps)
+                self._tell(connection, late)
+                for step in early:
+                    if (message := told_early(step, self._watched)) is not None:
+                        connection.send(message)
             connection.new = False
 
     def let_in(self, connection: Connection, since: int | None, now: float) -> None:
@@ -123,7 +137,7 @@ class Publisher:
         return step
 
     def _unreleased(self) -> list[Step]:
-        seen = self._for_watchers.version
+        seen = self._released.version
         return [step for step in self._steps if step.version > seen]
 
     def _catch_up(self, now: float) -> list[Step]:
@@ -132,13 +146,28 @@ class Publisher:
         free = [released(step.after, self.position, now) for step in unreleased]
         count = next((place for place, may in enumerate(free) if not may), len(free))
         if count:
-            self._for_watchers = unreleased[count - 1].after
+            self._released = unreleased[count - 1].after
         while len(self._steps) > STEPS_KEPT and len(unreleased) - count < len(self._steps):
-            self._steps.popleft()
+            self._early.discard(self._steps.popleft().version)
         return unreleased[:count]
 
+    def _run_ahead(self) -> list[Step]:
+        """Return what those who watch are told now, though a deal before it is still to come."""
+        ahead = [
+            step
+            for step in self._unreleased()
+            if not is_late(step) and step.version not in self._early
+        ]
+        self._early.update(step.version for step in ahead)
+        return ahead
+
+    @property
+    def _watched(self) -> Position:
+        """Where the table stands for those who watch: the deal late, all else as it is."""
+        return watched(self._released, self.position)
+
     def _shown_to(self, connection: Connection) -> Position:
-        return self._for_watchers if connection.seat is None else self.position
+        return self._watched if connection.seat is None else self.position
 
     def _welcome(self, connection: Connection) -> None:
         shown = self._shown_to(connection)
@@ -155,7 +184,7 @@ class Publisher:
             return None
         missed = [(step, connection.seat_in(step.after)) for step in steps]
         if connection.seat is None:
-            return [(step, None) for step in steps]
+            return [(step, None) for step in steps if step.version not in self._early]
         person = self.position.chairs[connection.seat].person
         if person is None or person.since > since or any(seat is None for _, seat in missed):
             return None
@@ -164,6 +193,8 @@ class Publisher:
     def _tell(self, connection: Connection, steps: Sequence[Step]) -> None:
         for step in steps:
             seat = None if connection.seat is None else connection.seat_in(step.after)
+            if connection.seat is None:
+                step = step._replace(after=watched(step.after, self.position))
             message: Happened | None = happened(step, seat)
             if message is not None:
                 connection.send(message)

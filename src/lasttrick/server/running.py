@@ -18,7 +18,8 @@ from lasttrick.server.limits import Limits
 from lasttrick.server.protocol.reading import LONGEST_FRAME
 from lasttrick.server.sockets import Sockets
 from lasttrick.server.store import Database
-from lasttrick.server.transport import DroppableWebSocket
+from lasttrick.server.thinking import BOT_SECONDS
+from lasttrick.server.transport import DroppableWebSocket, PatientHttp
 
 _LOG = logging.getLogger(__name__)
 
@@ -57,6 +58,7 @@ async def run_server(
     started: Callable[[], None],
     limits: Limits | None = None,
     idle: float = IDLE,
+    bot_seconds: float = BOT_SECONDS,
 ) -> None:
     """Serve until SIGINT or SIGTERM, then end: everyone is told, and everything is stored.
 
@@ -66,15 +68,23 @@ async def run_server(
         started: is called when connections are taken.
         limits: how much one address and one connection may ask for.
         idle: after how many seconds without anybody a table is put away.
+        bot_seconds: how many seconds a bot may think about a move.
 
     Raises:
         ServerError: for a database that cannot be opened.
     """
     async with database:
-        hall = Hall(database, clock=WallClock(), chance=SystemRandom(), idle=idle)
+        hall = Hall(
+            database,
+            clock=WallClock(),
+            chance=SystemRandom(),
+            idle=idle,
+            bot_seconds=bot_seconds,
+        )
         application = make_application(hall, limits=limits)
         config = uvicorn.Config(
             application.asgi,
+            http=PatientHttp,
             ws=DroppableWebSocket,
             ws_max_size=LONGEST_FRAME,
             lifespan="off",

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
+from threading import Thread
 from typing import NamedTuple
 
 from lasttrick.engine import Cut, Move, View, chance_cut, view
 from lasttrick.errors import PlayerError
 from lasttrick.players import ask, make_player
+from lasttrick.server.clock import Clock
 from lasttrick.server.protocol.happenings import By
 from lasttrick.server.table.position import DEFAULT_BOT, Deal, Position
 
 _LOG = logging.getLogger(__name__)
+
+
+BOT_SECONDS = 5.0
+"""How many seconds a bot may think about a move, unless a server is told otherwise."""
 
 
 class Question(NamedTuple):
@@ -33,6 +42,65 @@ class Choice(NamedTuple):
     """Whether it was another that chose, because the one that was asked failed."""
 
 
+Thinking = Callable[[Callable[[Question], Choice], Question], Awaitable[Choice]]
+"""Works a choice out beside the event loop: :func:`in_thread`."""
+
+
+async def in_thread(work: Callable[[Question], Choice], question: Question) -> Choice:
+    """Work a choice out in a thread that holds up neither other bots nor the end of the server."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[Choice] = loop.create_future()
+
+    def settle(choice: Choice | None, error: Exception | None) -> None:
+        if done.done():
+            return
+        if choice is not None:
+            done.set_result(choice)
+        elif error is not None:
+            done.set_exception(error)
+
+    def working() -> None:
+        choice, failure = None, None
+        try:
+            choice = work(question)
+        except Exception as error:
+            failure = error
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, choice, failure)
+
+    Thread(target=working, name="bot", daemon=True).start()
+    return await done
+
+
+class Patience(NamedTuple):
+    """How long bots are waited for, and by which clock."""
+
+    clock: Clock
+    seconds: float = BOT_SECONDS
+
+
+async def answer_in_time(think: Thinking, asked: Question, patience: Patience) -> Choice:
+    """Return what the player does; one that is too slow is replaced like one that fails."""
+    for player in dict.fromkeys((asked.player, DEFAULT_BOT)):
+        thought = asyncio.ensure_future(think(answer, asked._replace(player=player)))
+        until = patience.clock.now() + patience.seconds
+        alarm = patience.clock.call_at(until, partial(_give_up, thought))
+        try:
+            await asyncio.wait({thought})
+        finally:
+            alarm.cancel()
+            thought.cancel()
+        if not thought.cancelled():
+            choice = thought.result()
+            return choice._replace(failed=choice.failed or player != asked.player)
+        _LOG.warning("A bot was replaced: %s did not answer in time.", player)
+    return Choice(asked.seen.legal[0], failed=True)
+
+
+def _give_up(thought: asyncio.Future[Choice]) -> None:
+    thought.cancel()
+
+
 def question(position: Position, player: str, by: By, chance: Random) -> Question:
     """Return the question to the player who moves for the seat to move."""
     deal = position.deal
@@ -50,7 +118,9 @@ def answer(question: Question) -> Choice:
         try:
             move = ask(make_player(player, question.chance), question.seen)
         except PlayerError as error:
-            _LOG.warning("A bot was replaced: %s", error.message, exc_info=error.__cause__)
+            # Not its message, which may name the cards that it could have played.
+            facts = {"player": player, "code": error.code}
+            _LOG.warning("bot-failed", extra=facts, exc_info=error.__cause__)
         else:
             return Choice(move, failed=player != question.player)
     return Choice(legal[0], failed=True)

@@ -12,7 +12,15 @@ from lasttrick.server.ledger import Ledger
 from lasttrick.server.protocol.happenings import By
 from lasttrick.server.table import own_moves
 from lasttrick.server.table.position import DEFAULT_BOT, Position
-from lasttrick.server.thinking import Choice, Question, answer, any_cut, question
+from lasttrick.server.thinking import (
+    Choice,
+    Patience,
+    Question,
+    Thinking,
+    answer_in_time,
+    any_cut,
+    question,
+)
 from lasttrick.server.waiting import Wait, waits
 
 _LOG = logging.getLogger(__name__)
@@ -22,15 +30,19 @@ RETRY = 1.0
 
 Job = Callable[[], Awaitable[None]]
 Moment = tuple[int, int]
-Thinking = Callable[[Callable[[Question], Choice], Question], Awaitable[Choice]]
-"""Works a choice out beside the event loop: ``asyncio.to_thread``."""
 
 
 class Timekeeper:
     """Lets bots move, covers, watches the clock and begins the next deal."""
 
     def __init__(
-        self, ledger: Ledger, connections: Connections, put: Callable[[Job], None], think: Thinking
+        self,
+        ledger: Ledger,
+        connections: Connections,
+        put: Callable[[Job], None],
+        think: Thinking,
+        *,
+        bot_seconds: float,
     ) -> None:
         """Keep the time of one table.
 
@@ -39,11 +51,13 @@ class Timekeeper:
             connections: who is there.
             put: hands a job to the table, to be done after those that wait already.
             think: where bots think.
+            bot_seconds: for how long at most.
         """
         self._ledger = ledger
         self._connections = connections
         self._put = put
         self._think = think
+        self._patience = Patience(ledger.clock, bot_seconds)
         self._alarm: Alarm | None = None
         self._thinker: asyncio.Task[None] | None = None
         self._thinking_at: Moment | None = None
@@ -106,7 +120,7 @@ class Timekeeper:
 
     async def _thought(self, asked: Question, moment: Moment) -> None:
         try:
-            choice = await self._think(answer, asked)
+            choice = await answer_in_time(self._think, asked, self._patience)
         except Exception:
             _LOG.exception("Nobody could think for table %s", self._ledger.position.id)
             self._put(self._no_choice)

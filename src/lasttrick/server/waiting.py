@@ -9,7 +9,8 @@ from lasttrick.server.table.deciding.deals import everyone_ready
 from lasttrick.server.table.position import Position
 
 WARNINGS = (10.0, 5.0)
-"""How many seconds before the clock runs out everyone is told once more."""
+"""How many seconds before the clock runs out everyone is told once more, where that is at most
+half of the time; a clock too short for any of these is told at half time."""
 
 WATCHERS_DELAY = 30.0
 """How many seconds late a watcher sees a deal."""
@@ -80,9 +81,8 @@ def _clock(position: Position, since: float, seat: int) -> Iterator[Wait]:
     limit = position.settings.clock
     if limit is None:
         return
-    for left in WARNINGS:
-        if limit >= 2 * left:
-            yield Wait(since + limit - left, "warning", seat)
+    for left in [left for left in WARNINGS if limit >= 2 * left] or [limit / 2]:
+        yield Wait(since + limit - left, "warning", seat)
     yield Wait(since + limit, "clock", seat)
 
 

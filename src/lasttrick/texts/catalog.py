@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
@@ -14,8 +15,11 @@ from lasttrick.texts.languages import DEFAULT
 
 Argument = str | int
 
-_IN_BROWSERS = ("cards", "games", "table", "web")
+_IN_BROWSERS = ("cards", "games", "options", "players", "table", "web")
 """The files a browser needs: rule sheets come to it written, practice and score sheets never."""
+
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+"""Where a message begins, in Fluent's own writing."""
 
 
 class Texts:
@@ -28,7 +32,7 @@ class Texts:
     def __init__(self, language: str) -> None:
         """Read the messages of a language; those that it lacks are said in English."""
         self.language = language
-        self._bundle = _bundle(language)
+        self._own = _catalog(language)
 
     def __call__(self, message: str, /, **arguments: Argument) -> str:
         """Return a message with its arguments put in.
@@ -38,19 +42,16 @@ class Texts:
         Raises:
             TextError: ``text/unknown-message``.
         """
-        for bundle in (self._bundle, _bundle(DEFAULT)):
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    said, _ = bundle.format_pattern(pattern, _ready(arguments))
-                    return str(said)
+        catalog = self._own if self._own.has(message) else _catalog(DEFAULT)
+        if catalog.has(message):
+            return catalog.said(message, _ready(arguments))
         raise TextError(
             "text/unknown-message", f"There is no message {message!r}.", message_id=message
         )
 
     def has(self, message: str) -> bool:
         """Say whether the language has a message of its own."""
-        return bool(self._bundle.has_message(message))
+        return self._own.has(message)
 
     def both(self, things: Sequence[str]) -> str:
         """Write a list of which everything is meant: ``a, b and c``."""
@@ -78,12 +79,39 @@ def messages_of(language: str) -> str:
     return "\n".join(_files(language, _IN_BROWSERS))
 
 
+class _Catalog:
+    """The messages of one language; a file is parsed once one of its messages is said.
+
+    No message refers to another one, so that each file stands for itself.
+    """
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._files = list(_files(language, ("*",)))
+        self._file_of = {
+            message: number
+            for number, text in enumerate(self._files)
+            for message in _MESSAGE.findall(text)
+        }
+        self._parsed: set[int] = set()
+
+    def has(self, message: str) -> bool:
+        return message in self._file_of
+
+    def said(self, message: str, arguments: dict[str, object]) -> str:
+        number = self._file_of[message]
+        if number not in self._parsed:
+            self._bundle.add_resource(FluentResource(self._files[number]))
+            self._parsed.add(number)
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no value"
+        said, _ = self._bundle.format_pattern(pattern, arguments)
+        return str(said)
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in _files(language, ("*",)):
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _catalog(language: str) -> _Catalog:
+    return _Catalog(language)
 
 
 def _files(language: str, wanted: Sequence[str]) -> Iterator[str]:

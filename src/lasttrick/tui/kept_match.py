@@ -57,7 +57,7 @@ class KeptMatch:
     @property
     def begun(self) -> bool:
         """Whether there is anything of the match to go on with."""
-        return self._current is not None or bool(self._finished)
+        return bool(self._on_disk)
 
     def finish_deal(self) -> None:
         """Let the deal in play stand as it is; the next one comes behind it."""

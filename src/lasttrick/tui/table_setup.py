@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from lasttrick.errors import GameError, OptionError, TableError
+from lasttrick.errors import GameError, LastTrickError, OptionError, TableError
 from lasttrick.games import Game, Option, Options, Table, Value, as_value, usual_seats
 
 USUAL_BOT = "careful"
@@ -56,13 +56,13 @@ class TableSetup:
             return {**usual, **named, **self.options}
 
     @property
-    def trouble(self) -> str:
-        """Why nobody can sit down so; empty when they can."""
+    def trouble(self) -> LastTrickError | None:
+        """Why nobody can sit down so; None when they can."""
         try:
             self.table()
         except (OptionError, TableError, GameError) as error:
-            return error.message
-        return ""
+            return error
+        return None
 
     def table(self) -> Table:
         """Return the table.

@@ -91,7 +91,7 @@ def test_a_sheet_without_names_leaves_nothing() -> None:
         await press(pilot, "3", "1", "5", "enter")
         await see(pilot, "Who sits at the table?")
         await press(pilot, "escape")
-        await see(pilot, "Nothing was dealt")
+        await see(pilot, "Nothing of this match is kept")
 
     drive(scene)
     assert not sheets()

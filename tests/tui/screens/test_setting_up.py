@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from lasttrick.errors import LastTrickError
+from lasttrick.games import load_game
+from lasttrick.texts import Texts
 from lasttrick.tui.screens.rows import Rows
 from lasttrick.tui.screens.table import TableScreen
+from lasttrick.tui.screens.troubles import setup_trouble_told
+from lasttrick.tui.table_setup import TableSetup
 from tests.tui.screens.driving import drive, press, see, type_in, until
 from tests.tui.screens.shown import shown
 
@@ -73,6 +79,43 @@ def test_each_chair_can_have_a_bot_of_its_own() -> None:
     assert left is not None
     bots = {sitter.name: sitter.bot for sitter in left.sitters}
     assert bots == {"Player": None, "Left": "careful", "Across": "novice", "Right": "careful"}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", "Ces règles s’excluent :"),
+        ("de", "Diese Regeln schließen einander aus:"),
+        ("vi", "Các luật này loại trừ nhau:"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language_of_the_person(language: str, said: str) -> None:
+    texts, setup = Texts(language), TableSetup(load_game("spar"))
+    setup.turn_option("stack-suit", 1)
+    assert setup.trouble is not None
+    told = setup_trouble_told(setup.trouble, texts, setup)
+    assert told.startswith(said)
+    assert "stack" not in told
+
+
+@pytest.mark.parametrize(
+    ("code", "facts", "said"),
+    [
+        ("table/too-many-seats", {"seats": 6, "least": 2, "most": 5}, "für 2 bis 5 Personen"),
+        ("table/too-few-seats", {"seats": 2, "least": 3, "most": 3}, "für 3 Personen, nicht für 2"),
+        (
+            "table/pack-too-small",
+            {"seats": 7, "cards": 6, "needed": 42, "pack": 35},
+            "7 Personen mit je 6 Karten brauchen 42 Karten",
+        ),
+        ("game/bad-definition", {}, "as the command says it"),
+    ],
+)
+def test_a_table_for_others_is_refused_in_words(
+    code: str, facts: dict[str, int], said: str
+) -> None:
+    error = LastTrickError(code, "as the command says it", **facts)
+    assert said in setup_trouble_told(error, Texts("de"), TableSetup(load_game("agram")))
 
 
 def test_options_that_exclude_each_other_are_refused_with_the_reason() -> None:
@@ -191,7 +234,6 @@ def test_a_bot_that_is_broken_is_said_and_nobody_sits_down() -> None:
     from lasttrick.games import load_game
     from lasttrick.tui.screens.app import LastTrickApp
     from lasttrick.tui.screens.setting_up import SettingUp
-    from lasttrick.tui.table_setup import TableSetup
 
     def broken(_: TableSetup) -> None:
         raise PlayerError("player/broken", "The player cannot be made.")

@@ -3,28 +3,17 @@
 import { useState } from "preact/hooks";
 import { say } from "../language";
 import { choose, settings } from "../settings";
-import { BOTS, botName } from "../table/chairs";
-import type { GameFacts, NewTable, OptionFacts, Value } from "../wire/api";
-import { Pieces, Select } from "../widgets/fields";
+import { BOTS } from "../table/chairs";
+import type { GameFacts, NewTable, Value } from "../wire/api";
+import { Pieces } from "../widgets/fields";
 import { Sheet } from "../widgets/sheet";
-import { gameName, gameText, valueName } from "./naming";
-
-const NUMBERS = 30;
+import { Options, Presets } from "./house_rules";
+import { botAbout, botName, gameName, gameText } from "./naming";
 
 /** The seats that can play: given as the least and the most, or one by one. */
 export function seatsOf(game: GameFacts): number[] {
   const [least = 2, most = least] = [game.seats[0], game.seats.at(-1)];
   return Array.from({ length: most - least + 1 }, (_, step) => least + step);
-}
-
-function valuesOf(option: OptionFacts): Value[] {
-  const values = [...(option.values ?? [])];
-  if (option.range) {
-    const [from, to] = option.range;
-    for (let value = from; value <= Math.min(to, from + NUMBERS - 1); value += 1) values.push(value);
-  }
-  if (!values.includes(option.default)) values.push(option.default);
-  return values;
 }
 
 export function GameSetup({
@@ -56,7 +45,6 @@ export function GameSetup({
       ...(name.trim() ? { name: name.trim() } : {}),
     };
   };
-  const presets = Object.entries(game.presets);
   return (
     <Sheet title={gameName(game.id)} onClose={onClose}>
       <p>
@@ -75,19 +63,18 @@ export function GameSetup({
           value={seats}
           onChange={(value: number) => setSeats(value)}
         />
-        {presets.length > 0 && (
-          <Select
-            label={say("web-preset")}
-            choices={[
-              { value: "", label: say("web-preset-usual") },
-              ...presets.map(([value, facts]) => ({ value, label: facts.name ?? value })),
-            ]}
-            value={preset}
-            onChange={(value: string) => setPreset(value)}
-          />
-        )}
+        <Presets
+          game={game}
+          none={say("web-preset-usual")}
+          value={preset}
+          onChange={(value) => {
+            setPreset(value);
+            setOptions({});
+          }}
+        />
         <Pieces
-          label={say("web-bots")}
+          label={say("bots")}
+          help={botAbout(bot)}
           choices={BOTS.map((value) => ({ value: value as string, label: botName(value) }))}
           value={bot}
           onChange={(value: string) => setBot(value)}
@@ -104,29 +91,17 @@ export function GameSetup({
         </div>
         <details>
           <summary>{say("web-house-rules")}</summary>
-          {Object.entries(game.options).map(([option, facts]) => (
-            <Select
-              key={option}
-              label={option.replaceAll("-", " ")}
-              help={gameText(game.id, "option", option)}
-              choices={[
-                { value: "", label: say("web-usual", { value: valueName(facts.default) }) },
-                ...valuesOf(facts)
-                  .filter((value) => value !== facts.default)
-                  .map((value) => ({ value: value as string, label: valueName(value) })),
-              ]}
-              value={(options[option] ?? "") as string}
-              onChange={(value) => {
-                const { [option]: _, ...others } = options;
-                setOptions(value === "" ? others : { ...others, [option]: value });
-              }}
-            />
-          ))}
+          <Options
+            game={game}
+            preset={preset}
+            chosen={options}
+            onChange={(option, value) => setOptions({ ...options, [option]: value })}
+          />
         </details>
         <p class="bad" role="alert">
           {trouble}
         </p>
-        <div class="row row-end">
+        <div class="row row-end sheet-foot">
           <button
             type="button"
             disabled={busy}

@@ -1,28 +1,57 @@
-// Names of games, options and their values.
+// Names of games, options, their values and presets: the browser's half of lasttrick.texts.naming.
 
 import { say, texts } from "../language";
 import type { Value } from "../wire/api";
 
+/** A game of one's own, which no language knows: it is named as its file names it. */
+const CUSTOM = "custom";
+
+/** Say the first of these messages that there is. */
+function firstOf(game: string, messages: readonly string[], otherwise: string): string {
+  const message = game === CUSTOM ? undefined : messages.find((each) => texts.value?.has(each));
+  return message ? say(message) : otherwise;
+}
+
 export function gameName(game: string, otherwise = ""): string {
-  const message = `game-${game}-name`;
-  return texts.value?.has(message) ? say(message) : otherwise || game;
+  return firstOf(game, [`game-${game}-name`], otherwise || game);
 }
 
-export function gameText(game: string, what: "place" | "summary" | "option", option = ""): string {
-  const messages =
-    what === "option" ? [`option-${game}-${option}`, `option-${option}`] : [`game-${game}-${what}`];
-  const message = messages.find((each) => texts.value?.has(each));
-  return message ? say(message) : option;
+export function gameText(game: string, what: "place" | "summary"): string {
+  return firstOf(game, [`game-${game}-${what}`], "");
 }
 
-export function valueName(value: Value): string {
-  const words: Record<string, string> = {
-    on: "web-value-on",
-    off: "web-value-off",
-    open: "web-value-open",
-    clockwise: "web-value-clockwise",
-    counterclockwise: "web-value-counterclockwise",
-  };
-  const message = words[String(value)];
-  return message ? say(message) : String(value).replaceAll("-", " ");
+/** What an option is called in a list, in few words. */
+export function optionName(game: string, option: string): string {
+  return firstOf(game, [`option-name-${game}-${option}`, `option-name-${option}`], option);
+}
+
+/** What an option is about. */
+export function optionAbout(game: string, option: string, otherwise = ""): string {
+  return firstOf(game, [`option-${game}-${option}`, `option-${option}`], otherwise);
+}
+
+export function valueName(game: string, option: string, value: Value): string {
+  const messages = [`value-${game}-${option}-${value}`, `value-${option}-${value}`, `value-${value}`];
+  return firstOf(game, messages, String(value));
+}
+
+export function presetName(game: string, preset: string, otherwise: string): string {
+  return firstOf(
+    game,
+    [`preset-${game}-${preset}-name`, `preset-${preset}-name`],
+    otherwise || preset,
+  );
+}
+
+export function presetAbout(game: string, preset: string, otherwise = ""): string {
+  return firstOf(game, [`preset-${game}-${preset}-about`, `preset-${preset}-about`], otherwise);
+}
+
+/** What a bot is called by how it plays; one that another package brings, by its name. */
+export function botName(bot: string): string {
+  return firstOf("", [`bot-${bot}-name`], bot);
+}
+
+export function botAbout(bot: string): string {
+  return firstOf("", [`bot-${bot}-about`], say("bot-other-about"));
 }

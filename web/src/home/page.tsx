@@ -143,9 +143,9 @@ export function HomePage() {
 function OwnGame({ onMake }: { onMake(table: NewTable): void }) {
   return (
     <div class="field own-game">
-      <label for="own-game">{say("web-own-game")}</label>
       <input
         id="own-game"
+        class="only-read"
         type="file"
         accept=".toml,text/plain"
         onChange={async (event) => {
@@ -154,6 +154,9 @@ function OwnGame({ onMake }: { onMake(table: NewTable): void }) {
           if (file) onMake({ definition: await file.text(), public: false });
         }}
       />
+      <label for="own-game" class="button">
+        {say("web-own-game")}
+      </label>
     </div>
   );
 }
@@ -220,7 +223,7 @@ function OpenTables() {
         {tables?.map((table) => (
           <li key={table.id}>
             <span>
-              <b>{gameName(table.game)}</b>{" "}
+              <b>{gameName(table.game, table.name)}</b>{" "}
               <span class="soft">
                 {Array.isArray(table.people) ? table.people.join(", ") : ""}{" "}
                 {say("web-open-chairs", { count: table.open })}

@@ -1,11 +1,12 @@
 // The host chooses what is played, before a match and after one.
 
 import { useEffect, useState } from "preact/hooks";
+import { seatsOf } from "../home/game_setup";
+import { Options, Presets } from "../home/house_rules";
 import { gameName } from "../home/naming";
 import { say } from "../language";
 import { type GameFacts, games } from "../wire/api";
 import { Pieces, Select } from "../widgets/fields";
-import { seatsOf } from "../home/game_setup";
 import type { TableState } from "./state";
 
 export function Arrange({ state }: { state: TableState }) {
@@ -48,17 +49,24 @@ export function Arrange({ state }: { state: TableState }) {
             value={seats}
             onChange={(value: number) => void state.send({ type: "arrange", seats: value })}
           />
-          <Select
-            label={say("web-preset")}
-            choices={[
-              { value: "", label: say("web-preset-choose") },
-              ...Object.entries(game.presets).map(([value, { name }]) => ({ value, label: name })),
-            ]}
+          <Presets
+            game={game}
+            none={say("web-preset-choose")}
             value=""
-            onChange={(preset: string) => {
-              if (preset) void state.send({ type: "arrange", game: game.id, preset });
+            onChange={(preset) => {
+              if (preset) void state.send({ type: "arrange", game: game.id, preset, seats });
             }}
           />
+          <details>
+            <summary>{say("web-house-rules")}</summary>
+            <Options
+              game={game}
+              chosen={table.options}
+              onChange={(option, value) =>
+                void state.send({ type: "arrange", options: { [option]: value } })
+              }
+            />
+          </details>
         </>
       )}
     </details>

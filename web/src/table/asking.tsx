@@ -65,19 +65,17 @@ export function Asking({ state }: { state: TableState }) {
             });
           }}
         >
-          {telling.choice(answer)}
+          {telling.choice(answer, deal.dry_times)}
         </button>
       ))}
     </div>
   );
 }
 
-/** Whether revokes are the others' to see at this table. */
-export function flags(state: TableState, deal: Deal): boolean {
-  const table = state.table.value;
-  const own = table?.definition?.["enforce"] as { revokes?: string } | undefined;
+/** Whether one may accuse somebody of a revoke now. */
+export function flags(deal: Deal): boolean {
   return (
-    (table?.options["enforce"] === "flag" || own?.revokes === "flagged") &&
+    deal.may_flag &&
     (deal.trick.length > 0 || deal.tricks.length > 0) &&
     deal.seat !== null &&
     (deal.phase === "play" || deal.phase === "flag")
@@ -89,7 +87,7 @@ export function FlagButton({ state, deal }: { state: TableState; deal: Deal }) {
   const [open, setOpen] = useState(false);
   const table = state.table.value;
   const telling = ofDeal(state);
-  if (!table || !telling || !flags(state, deal) || deal.phase === "flag") return null;
+  if (!table || !telling || !flags(deal) || deal.phase === "flag") return null;
   const accused = new Set(
     deal.log.map((event) =>
       event.event === "declare" && event.what === "flag" && event.seat === deal.seat
@@ -116,7 +114,7 @@ export function FlagButton({ state, deal }: { state: TableState; deal: Deal }) {
                     void state.send({ type: "declare", what: "flag", against });
                   }}
                 >
-                  {telling.choice({ type: "declare", what: "flag", against })}
+                  {telling.choice({ type: "declare", what: "flag", against }, null)}
                 </button>
               ),
             )}

@@ -1,6 +1,7 @@
 // Who sits where, with everything that can be done about it.
 
 import { useRef, useState } from "preact/hooks";
+import { botName } from "../home/naming";
 import { say } from "../language";
 import { choose, settings } from "../settings";
 import type { Seat } from "../wire/protocol";
@@ -12,10 +13,6 @@ import { whyNot } from "./refusing";
 import type { TableState } from "./state";
 
 export const BOTS = ["careful", "novice", "random"] as const;
-
-export function botName(bot: string): string {
-  return (BOTS as readonly string[]).includes(bot) ? say(`web-bot-${bot}`) : bot;
-}
 
 /** Whether chairs can change hands now. */
 function betweenDeals(state: TableState): boolean {

@@ -50,7 +50,7 @@ export function Counted({ state }: { state: TableState }) {
           ))}
         </ul>
       )}
-      {match && <p class="soft">{ofAll.totals(match)}</p>}
+      {match && <p class="soft">{together(ofAll.totals(match))}</p>}
       {!over && (
         <p class="soft">
           {ofAll.does("web-next-dealer", deal.playing[result.next_dealer] ?? 0)}
@@ -193,4 +193,9 @@ function SaveDeal({ state, deal }: { state: TableState; deal: Deal }) {
       {say("web-save-deal")}
     </button>
   );
+}
+
+/** Keep each number on the line of the word before it. */
+function together(text: string): string {
+  return text.replace(/ (?=\d)/g, "\u00a0");
 }

@@ -5,14 +5,6 @@ import { say } from "../language";
 import type { Deal } from "../wire/protocol";
 import type { TableState } from "./state";
 
-const TAPPED = new Set(["sipa", "jeu-de-carte"]);
-
-function mayTap(state: TableState): boolean {
-  const table = state.table.value;
-  const own = table?.definition?.["deal"] as { cut?: string } | undefined;
-  return table !== null && (own ? own.cut === "cut-or-tap" : TAPPED.has(table.game));
-}
-
 export function Cutting({ state, deal }: { state: TableState; deal: Deal }) {
   const pack = Math.max(2, deal.talon_size + deal.sizes.reduce((sum, size) => sum + size, 0)) || 36;
   const most = pack - 1;
@@ -55,7 +47,7 @@ export function Cutting({ state, deal }: { state: TableState; deal: Deal }) {
         <button type="submit" class="primary" disabled={state.moving.value}>
           {say("web-cut")}
         </button>
-        {mayTap(state) && (
+        {deal.may_tap && (
           <button
             type="button"
             disabled={state.moving.value}

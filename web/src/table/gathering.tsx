@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from "preact/hooks";
 import { say } from "../language";
-import { gameText, valueName } from "../home/naming";
+import { gameText, optionAbout, optionName, valueName } from "../home/naming";
 import { continueHere, Refusing } from "../wire/api";
 import { keepSeat } from "../seats";
 import { Icon } from "../widgets/icon";
@@ -49,8 +49,11 @@ export function Gathering({ state }: { state: TableState }) {
         <dl class="options">
           {Object.entries(table.options).map(([name, value]) => (
             <div key={name}>
-              <dt>{gameText(table.game, "option", name)}</dt>
-              <dd>{valueName(value)}</dd>
+              <dt>
+                {optionName(table.game, name)}
+                <small class="soft">{optionAbout(table.game, name)}</small>
+              </dt>
+              <dd>{valueName(table.game, name, value)}</dd>
             </div>
           ))}
         </dl>

@@ -78,7 +78,7 @@ export function Score({ state, onClose }: Props) {
             </thead>
             <tbody>
               {tableNames(table).map((_, seat) => (
-                <tr key={seat} data-best={totals[seat] === best}>
+                <tr key={seat} data-best={totals[seat] === best && totals.some((each) => each !== best)}>
                   <th scope="row">{telling.called(seat)}</th>
                   <td>{totals[seat]}</td>
                   <td>{match.won[seat]}</td>
@@ -104,7 +104,7 @@ export function Rules({ state, onClose }: Props) {
   useEffect(() => {
     if (!table) return;
     let wanted = true;
-    rulesOf(table.game, table.seats.length, table.options, language)
+    rulesOf(table.id, language)
       .then((sheet) => wanted && place.current?.replaceChildren(sheet))
       .catch(() => wanted && setTrouble(true));
     return () => {

@@ -198,7 +198,8 @@ export class TableState {
         this.parts(frame, true);
         break;
       case "happened":
-        this.pace.add(frame);
+        if (frame.early) this.tellEarly(frame);
+        else this.pace.add(frame);
         break;
       case "present":
         this.present.value = frame.present;
@@ -260,6 +261,12 @@ export class TableState {
     this.parts(happened, true, ended);
     for (const what of whats) if (!BEFORE_THE_DEAL.has(what.type)) this.tell(what, true);
     return ended;
+  }
+
+  /** To a watcher: what waits for no deal, ahead of the versions that are still to come. */
+  private tellEarly({ what, then = [], table }: Happened): void {
+    if (table !== undefined) this.table.value = table;
+    for (const each of [what, ...then]) this.tell(each, true);
   }
 
   private parts(

@@ -5,6 +5,7 @@ import type {
   Card,
   Deal,
   DealEvent,
+  DryTimes,
   Gain,
   Laid,
   Match,
@@ -34,9 +35,6 @@ export function countingOf(deal: Deal, match: Match | null): Counting {
     chips: match?.stacks != null,
   };
 }
-
-/** How often a card set aside for the last trick pays: hidden, and shown. */
-const DRY_TIMES = { dry: 2, "show-dry": 4 } as const;
 
 export class Telling {
   /**
@@ -199,12 +197,15 @@ export class Telling {
     });
   }
 
-  /** What an answer would be. */
-  choice(move: Move): string {
+  /**
+   * What an answer would be.
+   * @param dry how often a card set aside pays, hidden and shown
+   */
+  choice(move: Move, dry: DryTimes | null): string {
     if (move.type !== "declare") return move.type === "play" ? this.faces.card(move.card) : "";
     return this.texts.say(`choice-${move.what}`, {
       card: this.faces.card(move.card),
-      times: move.what === "show-dry" ? DRY_TIMES["show-dry"] : DRY_TIMES.dry,
+      times: (move.what === "show-dry" ? dry?.shown : dry?.hidden) ?? 1,
       against: move.against == null ? "" : this.name(move.against),
     });
   }

@@ -10,11 +10,14 @@ export interface Choice<T> {
 /** A few choices side by side. */
 export function Pieces<T extends string | number>({
   label,
+  help,
   choices,
   value,
   onChange,
 }: {
   label: string;
+  /** What the choice means that is made now. */
+  help?: string;
   choices: Choice<T>[];
   value: T;
   onChange(value: T): void;
@@ -36,6 +39,11 @@ export function Pieces<T extends string | number>({
           </label>
         ))}
       </div>
+      {help && (
+        <small class="soft" aria-live="polite">
+          {help}
+        </small>
+      )}
     </fieldset>
   );
 }

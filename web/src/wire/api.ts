@@ -26,6 +26,7 @@ export interface GameFacts {
 export interface OpenTable {
   id: string;
   game: string;
+  name: string;
   seats: number;
   open: number;
   stage: Stage;
@@ -102,15 +103,8 @@ export async function recordOf(id: string, deal: number, secret: string): Promis
 }
 
 /** The rule sheet of exactly this table, as nodes to put into a page. */
-export async function rulesOf(
-  game: string,
-  seats: number,
-  options: Record<string, Value>,
-  language: string,
-): Promise<DocumentFragment> {
-  const query = new URLSearchParams({ seats: String(seats), lang: language });
-  for (const [name, value] of Object.entries(options)) query.set(`option.${name}`, String(value));
-  const response = await fetch(at(`rules/${encodeURIComponent(game)}?${query}`));
+export async function rulesOf(id: string, language: string): Promise<DocumentFragment> {
+  const response = await fetch(at(`rules/tables/${encodeURIComponent(id)}?lang=${language}`));
   if (!response.ok) throw new Refusing({ code: "line/none" });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   for (const node of page.querySelectorAll("script, style, link, meta, title")) node.remove();

@@ -84,6 +84,11 @@ export interface Refusal {
 
 export type DealPhase = "cut" | "redeal" | "claim" | "dry" | "play" | "flag" | "over";
 
+export interface DryTimes {
+  hidden: number;
+  shown: number;
+}
+
 /** The deal as this seat may know it. Seats are places in `playing`. */
 export interface Deal {
   number: number;
@@ -94,6 +99,12 @@ export interface Deal {
   phase: DealPhase;
   turn: Seat | null;
   cutter: Seat | null;
+  /** Whether the pack may be tapped instead of being cut. */
+  may_tap: boolean;
+  /** Whether revokes are for the others to see, and to flag. */
+  may_flag: boolean;
+  /** How often a card set aside pays; null where none can be. */
+  dry_times: DryTimes | null;
   tricks_in_all: number;
   deciding: number;
   step: number;
@@ -235,6 +246,8 @@ export type Welcome = { type: "welcome"; protocol: number; version: number } & S
 export type Happened = {
   type: "happened";
   version: number;
+  /** Told to a watcher before what came before it, which is still to come. */
+  early?: boolean;
   what: What;
   /** What followed from it at once. */
   then?: What[];

@@ -53,21 +53,17 @@ setup-sheet = Regeln lesen
 setup-sheet-about = Die Regeln genau dieses Tisches.
 setup-players = Am Tisch
 setup-players-about = Wie viele am Tisch sitzen, dich mitgezählt.
-setup-bots = Bots
 setup-bots-own = für jeden Platz einer
 setup-bots-own-about = Such unten aus, wer auf welchem Platz sitzt.
-setup-bot-random-name = zufällig
-setup-bot-random-about = Spielt irgendeine Karte, die erlaubt ist.
-setup-bot-novice-name = ohne viel Übung
-setup-bot-novice-about = Spielt mit Verstand, merkt sich aber nichts.
-setup-bot-careful-name = umsichtig
-setup-bot-careful-about = Merkt sich jede Karte und plant für den Stich, der entscheidet.
-setup-bot-other = Ein Bot aus einem anderen Paket.
 setup-preset = Hausregeln
 setup-preset-about = Eine fertige Zusammenstellung. Jede Regel lässt sich unten noch ändern.
 setup-usual = wie üblich
 setup-usual-value = { $value } (üblich)
 setup-values = Werte: { $values }
+setup-wrong-seats = Dieser Tisch ist für { $least } bis { $most } Personen, nicht für { $seats }.
+setup-wrong-seats-exactly = Dieser Tisch ist für { $most } Personen, nicht für { $seats }.
+setup-wrong-pack = { $seats } Personen mit je { $cards } Karten brauchen { $needed } Karten, aber das Blatt hat { $pack }.
+setup-wrong-together = Diese Regeln schließen einander aus: { $rules }.
 
 # --- Einstellungen
 
@@ -129,18 +125,18 @@ screen-mark-leader = A
 screen-out = ist raus
 screen-won = Stiche: { $count }
 screen-points = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 screen-chips = { $count ->
-    [one] 1 Chip
+    [one] { $count } Chip
    *[other] { $count } Chips
 }
 screen-clockwise = im Uhrzeigersinn
 screen-counterclockwise = gegen die Uhr
 screen-pool = In der Mitte: { $count }
 screen-stones = { $count ->
-    [one] noch 1 Stein
+    [one] noch { $count } Stein
    *[other] noch { $count } Steine
 }
 screen-trick = Stich { $trick } von { $tricks }

@@ -33,10 +33,6 @@ web-seats = Am Tisch
 web-preset = Hausregeln
 web-preset-usual = wie üblich
 web-usual = { $value } (üblich)
-web-bots = Die Bots spielen
-web-bot-careful = umsichtig
-web-bot-novice = ohne viel Übung
-web-bot-random = zufällig
 web-bot-plays = { $name } spielt
 web-your-name = Dein Name
 web-arrange = Das Spiel wechseln
@@ -46,11 +42,6 @@ web-house-rules = Alle Hausregeln
 web-play-bots = Gegen Bots spielen
 web-make-private = Freunde einladen
 web-make-public = Offen für alle
-web-value-on = ja
-web-value-off = nein
-web-value-open = kein Ziel
-web-value-clockwise = im Uhrzeigersinn
-web-value-counterclockwise = gegen den Uhrzeigersinn
 
 # --- Bevor zum ersten Mal gegeben wird
 
@@ -111,11 +102,11 @@ web-tricks-won = { $count ->
    *[other] { $count } Stiche
 }
 web-total-points = { $count ->
-    [one] ein Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 web-total-chips = { $count ->
-    [one] ein Chip
+    [one] { $count } Chip
    *[other] { $count } Chips
 }
 web-trick-of = Stich { $trick } von { $tricks }

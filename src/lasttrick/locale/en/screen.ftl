@@ -53,21 +53,17 @@ setup-sheet = Read the rules
 setup-sheet-about = The rules of exactly this table.
 setup-players = Players
 setup-players-about = How many sit at the table, with you.
-setup-bots = Bots
 setup-bots-own = one for each chair
 setup-bots-own-about = Choose below who sits in which chair.
-setup-bot-random-name = random
-setup-bot-random-about = Plays any card that may be played.
-setup-bot-novice-name = novice
-setup-bot-novice-about = Plays with sense, but remembers nothing.
-setup-bot-careful-name = careful
-setup-bot-careful-about = Remembers every card, and plans for the trick that decides.
-setup-bot-other = A bot that another package brings.
 setup-preset = House rules
 setup-preset-about = A set of rules with a name. Each rule can still be changed below.
 setup-usual = usual
 setup-usual-value = { $value } (usual)
 setup-values = Values: { $values }
+setup-wrong-seats = This table is for { $least } to { $most } players, not for { $seats }.
+setup-wrong-seats-exactly = This table is for { $most } players, not for { $seats }.
+setup-wrong-pack = { $seats } players with { $cards } cards each need { $needed } cards, but the pack has { $pack }.
+setup-wrong-together = These rules exclude each other: { $rules }.
 
 # --- Settings
 
@@ -129,18 +125,18 @@ screen-mark-leader = L
 screen-out = dropped out
 screen-won = won { $count }
 screen-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 screen-chips = { $count ->
-    [one] 1 chip
+    [one] { $count } chip
    *[other] { $count } chips
 }
 screen-clockwise = clockwise
 screen-counterclockwise = counterclockwise
 screen-pool = In the middle: { $count }
 screen-stones = { $count ->
-    [one] 1 stone left
+    [one] { $count } stone left
    *[other] { $count } stones left
 }
 screen-trick = Trick { $trick } of { $tricks }

@@ -33,10 +33,6 @@ web-seats = Players
 web-preset = House rules
 web-preset-usual = as usual
 web-usual = { $value } (as usual)
-web-bots = The bots play
-web-bot-careful = carefully
-web-bot-novice = like a beginner
-web-bot-random = by chance
 web-bot-plays = { $name } plays
 web-your-name = Your name
 web-arrange = Change the game
@@ -46,11 +42,6 @@ web-house-rules = All house rules
 web-play-bots = Play against bots
 web-make-private = Invite friends
 web-make-public = Open to everyone
-web-value-on = on
-web-value-off = off
-web-value-open = no limit
-web-value-clockwise = clockwise
-web-value-counterclockwise = counterclockwise
 
 # --- Before the first deal
 
@@ -111,11 +102,11 @@ web-tricks-won = { $count ->
    *[other] { $count } tricks
 }
 web-total-points = { $count ->
-    [one] one point
+    [one] { $count } point
    *[other] { $count } points
 }
 web-total-chips = { $count ->
-    [one] one chip
+    [one] { $count } chip
    *[other] { $count } chips
 }
 web-trick-of = Trick { $trick } of { $tricks }

@@ -53,21 +53,17 @@ setup-sheet = Leer las reglas
 setup-sheet-about = Las reglas de esta mesa y solo de ella.
 setup-players = Jugadores
 setup-players-about = Cuántos se sientan a la mesa, contigo.
-setup-bots = Bots
 setup-bots-own = uno para cada asiento
 setup-bots-own-about = Elige más abajo quién se sienta en cada sitio.
-setup-bot-random-name = al azar
-setup-bot-random-about = Juega al azar cualquier carta permitida.
-setup-bot-novice-name = principiante
-setup-bot-novice-about = Juega con sentido, pero no se acuerda de nada.
-setup-bot-careful-name = cuidadoso
-setup-bot-careful-about = Se acuerda de todas las cartas y prepara la baza que decide.
-setup-bot-other = Un bot que trae otro paquete.
 setup-preset = Reglas de la casa
 setup-preset-about = Un conjunto de reglas con nombre. Después aún se puede cambiar cada una, más abajo.
 setup-usual = las habituales
 setup-usual-value = { $value } (lo habitual)
 setup-values = Valores: { $values }
+setup-wrong-seats = Esta mesa es para entre { $least } y { $most } jugadores, no para { $seats }.
+setup-wrong-seats-exactly = Esta mesa es para { $most } jugadores, no para { $seats }.
+setup-wrong-pack = { $seats } jugadores con { $cards } cartas cada uno necesitan { $needed } cartas, pero la baraja tiene { $pack }.
+setup-wrong-together = Estas reglas se excluyen entre sí: { $rules }.
 
 # --- Ajustes
 
@@ -130,18 +126,18 @@ screen-mark-leader = S
 screen-out = fuera
 screen-won = bazas: { $count }
 screen-points = { $count ->
-    [one] 1 punto
+    [one] { $count } punto
    *[other] { $count } puntos
 }
 screen-chips = { $count ->
-    [one] 1 ficha
+    [one] { $count } ficha
    *[other] { $count } fichas
 }
 screen-clockwise = horario
 screen-counterclockwise = antihorario
 screen-pool = En el centro: { $count }
 screen-stones = { $count ->
-    [one] queda 1 piedra
+    [one] queda { $count } piedra
    *[other] quedan { $count } piedras
 }
 screen-trick = Baza { $trick } de { $tricks }

@@ -33,10 +33,6 @@ web-seats = Jugadores
 web-preset = Reglas de la casa
 web-preset-usual = las habituales
 web-usual = { $value } (lo habitual)
-web-bots = Los bots juegan
-web-bot-careful = con cuidado
-web-bot-novice = como quien empieza
-web-bot-random = al azar
 web-bot-plays = { $name } juega
 web-your-name = Tu nombre
 web-arrange = Cambiar el juego
@@ -46,11 +42,6 @@ web-house-rules = Todas las reglas de la casa
 web-play-bots = Jugar contra bots
 web-make-private = Invitar a mi gente
 web-make-public = Abrir a todo el mundo
-web-value-on = sí
-web-value-off = no
-web-value-open = sin límite
-web-value-clockwise = horario
-web-value-counterclockwise = antihorario
 
 # --- Antes de la primera mano
 
@@ -111,11 +102,11 @@ web-tricks-won = { $count ->
    *[other] { $count } bazas
 }
 web-total-points = { $count ->
-    [one] un punto
+    [one] { $count } punto
    *[other] { $count } puntos
 }
 web-total-chips = { $count ->
-    [one] una ficha
+    [one] { $count } ficha
    *[other] { $count } fichas
 }
 web-trick-of = Baza { $trick } de { $tricks }

@@ -53,21 +53,17 @@ setup-sheet = Lire les règles
 setup-sheet-about = Les règles de cette table, et d’elle seule.
 setup-players = Joueurs
 setup-players-about = Combien de places, la tienne comprise.
-setup-bots = Robots
 setup-bots-own = place par place
 setup-bots-own-about = Choisis plus bas qui s’assied à quelle place.
-setup-bot-random-name = au hasard
-setup-bot-random-about = Joue n’importe quelle carte permise.
-setup-bot-novice-name = débutant
-setup-bot-novice-about = Joue avec bon sens, mais ne retient rien.
-setup-bot-careful-name = prudent
-setup-bot-careful-about = Retient toutes les cartes, et prépare le pli décisif.
-setup-bot-other = Un robot fourni par une extension.
 setup-preset = Règles de la maison
 setup-preset-about = Des règles réunies sous un nom. Chacune peut encore se changer plus bas.
 setup-usual = celles d’usage
 setup-usual-value = { $value } (d’usage)
 setup-values = Valeurs : { $values }
+setup-wrong-seats = Cette table est pour { $least } à { $most } joueurs, pas pour { $seats }.
+setup-wrong-seats-exactly = Cette table est pour { $most } joueurs, pas pour { $seats }.
+setup-wrong-pack = À { $seats } joueurs avec { $cards } cartes chacun, il faut { $needed } cartes, mais le paquet en a { $pack }.
+setup-wrong-together = Ces règles s’excluent : { $rules }.
 
 # --- Les réglages
 

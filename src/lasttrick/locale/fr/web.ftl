@@ -33,10 +33,6 @@ web-seats = Joueurs
 web-preset = Règles de la maison
 web-preset-usual = celles d’usage
 web-usual = { $value } (d’usage)
-web-bots = Les robots jouent
-web-bot-careful = avec soin
-web-bot-novice = en débutants
-web-bot-random = au hasard
 web-bot-plays = { $name } joue
 web-your-name = Ton nom
 web-arrange = Changer le jeu
@@ -46,11 +42,6 @@ web-house-rules = Toutes les règles de la maison
 web-play-bots = Jouer contre des robots
 web-make-private = Inviter des amis
 web-make-public = Ouvrir à tout le monde
-web-value-on = oui
-web-value-off = non
-web-value-open = sans limite
-web-value-clockwise = horaire
-web-value-counterclockwise = antihoraire
 
 # --- Avant la première donne
 

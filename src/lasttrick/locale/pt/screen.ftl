@@ -53,21 +53,17 @@ setup-sheet = Ler as regras
 setup-sheet-about = As regras exatas desta mesa.
 setup-players = Pessoas à mesa
 setup-players-about = Quantas pessoas jogam, contigo.
-setup-bots = Bots
 setup-bots-own = lugar a lugar
 setup-bots-own-about = Escolhe abaixo quem se senta em cada lugar.
-setup-bot-random-name = ao acaso
-setup-bot-random-about = Joga uma carta qualquer, das que se podem jogar.
-setup-bot-novice-name = principiante
-setup-bot-novice-about = Joga com bom senso, mas não se lembra de nada.
-setup-bot-careful-name = cuidadoso
-setup-bot-careful-about = Lembra-se de todas as cartas e prepara a vaza decisiva.
-setup-bot-other = Um bot que vem com uma extensão.
 setup-preset = Regras da casa
 setup-preset-about = Um conjunto de regras com nome. Cada uma ainda se pode mudar abaixo.
 setup-usual = as habituais
 setup-usual-value = { $value } (habitual)
 setup-values = Valores: { $values }
+setup-wrong-seats = Esta mesa é para { $least } a { $most } jogadores, não para { $seats }.
+setup-wrong-seats-exactly = Esta mesa é para { $most } jogadores, não para { $seats }.
+setup-wrong-pack = { $seats } jogadores com { $cards } cartas cada um precisam de { $needed } cartas, mas o baralho tem { $pack }.
+setup-wrong-together = Estas regras excluem-se: { $rules }.
 
 # --- As definições
 

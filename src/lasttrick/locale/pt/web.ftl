@@ -33,10 +33,6 @@ web-seats = Pessoas à mesa
 web-preset = Regras da casa
 web-preset-usual = as habituais
 web-usual = { $value } (habitual)
-web-bots = Os bots jogam
-web-bot-careful = com cuidado
-web-bot-novice = como principiantes
-web-bot-random = ao acaso
 web-bot-plays = { $name } joga
 web-your-name = O teu nome
 web-arrange = Mudar o jogo
@@ -46,11 +42,6 @@ web-house-rules = Todas as regras da casa
 web-play-bots = Jogar contra bots
 web-make-private = Convidar amigos
 web-make-public = Abrir a toda a gente
-web-value-on = sim
-web-value-off = não
-web-value-open = sem limite
-web-value-clockwise = horário
-web-value-counterclockwise = anti-horário
 
 # --- Antes da primeira distribuição
 

@@ -50,21 +50,17 @@ setup-sheet = Đọc luật
 setup-sheet-about = Luật của đúng bàn này.
 setup-players = Số người
 setup-players-about = Bàn có mấy người, kể cả bạn.
-setup-bots = Máy
 setup-bots-own = chọn từng chỗ
 setup-bots-own-about = Chọn ở dưới xem máy nào ngồi chỗ nào.
-setup-bot-random-name = ngẫu nhiên
-setup-bot-random-about = Được đánh lá nào thì đánh bừa lá ấy.
-setup-bot-novice-name = tập sự
-setup-bot-novice-about = Đánh có suy tính, nhưng không nhớ bài đã ra.
-setup-bot-careful-name = cẩn thận
-setup-bot-careful-about = Nhớ mọi lá đã ra, và tính trước cho vòng quyết định.
-setup-bot-other = Máy do một gói khác đem đến.
 setup-preset = Luật riêng
 setup-preset-about = Một bộ luật có sẵn tên. Chọn xong vẫn đổi được từng luật ở dưới.
 setup-usual = thường lệ
 setup-usual-value = { $value } (thường lệ)
 setup-values = Giá trị: { $values }
+setup-wrong-seats = Bàn này dành cho { $least } đến { $most } người, không phải { $seats }.
+setup-wrong-seats-exactly = Bàn này dành cho { $most } người, không phải { $seats }.
+setup-wrong-pack = { $seats } người, mỗi người { $cards } lá, cần { $needed } lá, nhưng bộ bài chỉ có { $pack }.
+setup-wrong-together = Các luật này loại trừ nhau: { $rules }.
 
 # --- Cài đặt
 

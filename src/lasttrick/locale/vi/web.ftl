@@ -29,10 +29,6 @@ web-seats = Số người
 web-preset = Luật riêng
 web-preset-usual = thường lệ
 web-usual = { $value } (thường lệ)
-web-bots = Máy đánh
-web-bot-careful = cẩn thận
-web-bot-novice = như người mới chơi
-web-bot-random = bừa
 web-bot-plays = { $name } đánh
 web-your-name = Tên bạn
 web-arrange = Đổi trò
@@ -42,11 +38,6 @@ web-house-rules = Tất cả luật riêng
 web-play-bots = Chơi với máy
 web-make-private = Rủ bạn bè
 web-make-public = Mở cho mọi người
-web-value-on = có
-web-value-off = không
-web-value-open = không giới hạn
-web-value-clockwise = theo kim đồng hồ
-web-value-counterclockwise = ngược kim đồng hồ
 
 # --- Trước ván đầu
 

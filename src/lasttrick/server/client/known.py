@@ -85,7 +85,8 @@ class Known:
                 self.watching = message.watching
 
     def _learn_change(self, message: Happened) -> None:
-        self.version = message.version
+        if not message.early:
+            self.version = message.version
         if message.table is not UNSET:
             self.table = message.table
         if message.match is not UNSET:

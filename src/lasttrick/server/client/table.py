@@ -28,6 +28,9 @@ _UNTOLD = frozenset(("device-code", "new-secret", "ping"))
 _LONGEST_PAUSE = 2.0
 """How many seconds lie at most between two attempts to connect."""
 
+_GOODBYE = 1.0
+"""How many seconds the server has to answer a good-bye, which may lie behind much unread."""
+
 _DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
 
@@ -183,7 +186,9 @@ class TableClient(Known):
     async def _once(self) -> None:
         """Be connected, once."""
         tried = self._new_secret or self.secret
-        async with connect(self._address, max_size=None, proxy=None) as socket:
+        async with connect(
+            self._address, max_size=None, proxy=None, close_timeout=_GOODBYE
+        ) as socket:
             hello: dict[str, Any] = {"type": "hello"}
             if tried is not None:
                 hello["secret"] = tried

@@ -75,6 +75,8 @@ class Happened(Message, frozen=True, kw_only=True, tag="happened"):
     """Something happened; the parts are there when they changed."""
 
     version: int
+    early: bool = False
+    """Whether a watcher is told it before what came before it, which is still to come."""
     what: AnyHappening
     then: tuple[AnyHappening, ...] = ()
     """What followed from it at once."""

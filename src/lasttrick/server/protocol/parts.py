@@ -115,6 +115,13 @@ class OpenedPart(Struct, frozen=True):
     tricks: tuple[TrickPart, ...]
 
 
+class DryTimes(Struct, frozen=True):
+    """How often a card set aside for the deciding trick pays."""
+
+    hidden: int
+    shown: int
+
+
 class DealPart(Struct, frozen=True, kw_only=True):
     """A deal as one may know it. Seats in it are places in ``playing``."""
 
@@ -129,6 +136,12 @@ class DealPart(Struct, frozen=True, kw_only=True):
     phase: ShownPhase
     turn: int | None
     cutter: int | None
+    may_tap: bool
+    """Whether the pack may be tapped instead of being cut."""
+    may_flag: bool
+    """Whether revokes are for the others to see, and to flag."""
+    dry_times: DryTimes | None
+    """Null where no card can be set aside."""
     tricks_in_all: int
     deciding: int
     step: Literal[1, -1]

@@ -50,7 +50,7 @@ from lasttrick.server.table.position import (
 from lasttrick.server.table.rules import stored_table
 
 _DEVICES = 8
-"""How many devices of one person are known at once."""
+"""How many devices of one person are known at once: the first, and the latest of the others."""
 
 
 def rebuilt(facts: Iterable[AnyFact]) -> Position:
@@ -153,7 +153,8 @@ def _proved(position: Position, fact: SecretChanged | CodeGiven | CodeUsed) -> P
         case CodeGiven(code=code, until=until):
             person = person._replace(code=Code(code, until))
         case CodeUsed(secret=secret):
-            known = (*person.secrets, secret)[-_DEVICES:]
+            first, *others = (*person.secrets, secret)
+            known = (first, *others[1 - _DEVICES :])
             person = person._replace(secrets=known, code=None)
     return with_chair(position, fact.seat, chair._replace(person=person))
 

@@ -13,7 +13,7 @@ from lasttrick.engine import Match, View, cutter, view
 from lasttrick.games import CUSTOM, Table
 from lasttrick.records import record_of_view
 from lasttrick.records.making import code_tuple
-from lasttrick.server.protocol.parts import DealPart, MatchPart, SeatPart, TablePart
+from lasttrick.server.protocol.parts import DealPart, DryTimes, MatchPart, SeatPart, TablePart
 from lasttrick.server.table.hand_showing import (
     cards_why,
     laid_cards,
@@ -131,6 +131,9 @@ def _before_the_cut(match: Match, place: int | None, promise: Promise) -> DealPa
         phase="cut",
         turn=turn,
         cutter=turn,
+        may_tap=_may_tap(table),
+        may_flag=_may_flag(table),
+        dry_times=_dry_times(table),
         tricks_in_all=table.tricks,
         deciding=table.deciding,
         step=1 if table.step == 1 else -1,
@@ -171,6 +174,9 @@ def _dealt(seen: View, match: Match, promise: Promise) -> DealPart:
         phase=seen.phase,
         turn=seen.turn,
         cutter=cutter(table, seen.dealer),
+        may_tap=_may_tap(table),
+        may_flag=_may_flag(table),
+        dry_times=_dry_times(table),
         tricks_in_all=table.tricks,
         deciding=table.deciding,
         step=1 if table.step == 1 else -1,
@@ -200,3 +206,16 @@ def _dealt(seen: View, match: Match, promise: Promise) -> DealPart:
 
 def _look_back(table: Table) -> int:
     return _LOOK_BACK.get(table.rules.match.look_back, table.tricks)
+
+
+def _may_tap(table: Table) -> bool:
+    return table.rules.deal.cut == "cut-or-tap"
+
+
+def _may_flag(table: Table) -> bool:
+    return table.rules.enforce.revokes == "flagged"
+
+
+def _dry_times(table: Table) -> DryTimes | None:
+    dry = table.rules.dry
+    return DryTimes(dry.hidden_times, dry.shown_times) if dry.allowed else None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar, TypeVar
@@ -11,6 +13,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter
 from textual.screen import Screen
+from textual.worker import WorkerFailed
 
 from lasttrick.tui.screens.chosen import Chosen
 from lasttrick.tui.screens.look import FELT, ON_FELT, Colourless
@@ -29,6 +32,7 @@ class LastTrickApp(App[None]):
     Attributes:
         chosen: the settings and the language.
         left: the match that was played last, for whoever says how to go on with it.
+        failure: the error that nobody expected, which has closed the app; None without.
     """
 
     TITLE = "Last Trick"
@@ -52,6 +56,7 @@ class LastTrickApp(App[None]):
         self.theme = FELT.name
         self.chosen = chosen
         self.left: LocalMatch | None = None
+        self.failure: Exception | None = None
         self._local = local
 
     def get_line_filters(self) -> Sequence[LineFilter]:
@@ -60,6 +65,7 @@ class LastTrickApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the first screen."""
+        self._heed_signals()
         if self._local is not None:
             self.sit_down(self._local)
         else:
@@ -99,6 +105,25 @@ class LastTrickApp(App[None]):
         now = event.settings
         with suppress(OSError):
             self.chosen.change(pack=now.pack, bot_delay=now.bot_delay, trick_stays=now.trick_stays)
+
+    def _heed_signals(self) -> None:
+        """Let whoever ends the process, or closes the terminal, close the app in good order."""
+        loop = asyncio.get_running_loop()
+        # Not on every system, nor in a thread of a test.
+        with suppress(NotImplementedError, RuntimeError, ValueError, AttributeError):
+            for ends in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+                loop.add_signal_handler(ends, self.exit)
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Close the app at an error that nobody expected; who opened it says what happened."""
+        if self.failure is None:
+            inner = error.error if isinstance(error, WorkerFailed) else error
+            self.failure = inner if isinstance(inner, Exception) else error
+        super()._handle_exception(error)
+
+    def _fatal_error(self) -> None:
+        """Close without the lines of code that textual would write over the terminal."""
+        self._close_messages_no_wait()
 
     def _show(self, screen: Screen[T], after: Callable[[T | None], None] | None = None) -> None:
         """Put one screen in the place of all others."""

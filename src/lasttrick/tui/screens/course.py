@@ -180,9 +180,12 @@ class Course:
             self._show()
             return
         self._show(stays=ended)
-        message = "screen-trick-stays" if self._view.over else "ask-go-on"
-        seconds = TRICK_SECONDS[self._stage.settings.trick_stays]
-        await self._stage.ask(GoOn(self._texts(message)), seconds=seconds)
+        if self._view.over:
+            # The panel comes over it next: it stays until the person has seen it.
+            await self._stage.ask(GoOn(self._texts("screen-trick-stays")))
+        else:
+            seconds = TRICK_SECONDS[self._stage.settings.trick_stays]
+            await self._stage.ask(GoOn(self._texts("ask-go-on")), seconds=seconds)
         self._show()
 
     async def _count(self) -> Outcome | None:
@@ -195,19 +198,20 @@ class Course:
         match = local.match
         worth = telling.deal_over(result, table)
         self._earlier += [*story, *worth]
-        lines = [*worth, "", self._match_telling.totals(match)]
+        lines = [*self._decided(view, telling), *worth, "", self._match_telling.totals(match)]
         if not match.over:
             lines.append(self._deals_next())
         opened = Showing(texts, self._stage.faces, telling).opened(view)
         if opened:
             lines += ["", *opened]
         if not match.over:
-            self._stage.open_panel(Panel(texts("screen-deal-over", number=number), lines))
+            over = texts("screen-deal-over", number=number)
+            self._stage.open_panel(Panel(over, lines, deal=number))
             self._show()
             return None
         won = self._match_telling.match_over(match)
         self._earlier.append(won)
-        self._stage.open_panel(Panel(won, lines))
+        self._stage.open_panel(Panel(won, lines, deal=number))
         self._show()
         answers: list[tuple[str, Outcome]] = [
             (texts("screen-again"), "again"),
@@ -215,6 +219,16 @@ class Course:
             (texts("screen-leave"), "gone"),
         ]
         return await self._stage.ask(Choice(texts("screen-match-over"), answers, texts))
+
+    def _decided(self, view: View, telling: Telling) -> list[str]:
+        """Return the trick that decided the deal, as it lay; nothing where it never came to it."""
+        table = view.table
+        place = table.deciding - view.first_trick
+        if place >= len(view.tricks):
+            return []
+        trick = view.tricks[place]
+        cards = telling.trick_line(trick.plays)
+        return [self._texts("trick-open", trick=table.deciding, cards=cards), ""]
 
     def _deals_next(self) -> str:
         """Say who deals next."""

@@ -89,6 +89,7 @@ class LineSession(Screen[None]):
         self._answers: SimpleQueue[str | None] = SimpleQueue()
         self._question: str | None = None
         self._left = False
+        self._back = False
         self._over = False
         self._typed: list[str] = []
         self._at = 0
@@ -157,8 +158,11 @@ class LineSession(Screen[None]):
             self.query_one(".question", Static).update(Text.from_ansi(self._question))
 
     def on_line_session_ended(self) -> None:
-        """Let a key go back."""
+        """Let a key go back; at once where it was pressed before the last line was said."""
         self._over = True
+        if self._back:
+            self.dismiss(None)
+            return
         self._question = None
         self.query_one(".question", Static).update(Text(self._texts("session-over")))
         line = self.query_one(Input)
@@ -190,7 +194,9 @@ class LineSession(Screen[None]):
         """End the session; once it is over, go back."""
         if self._over:
             self.dismiss(None)
-        elif not self._left:
+        elif self._left:
+            self._back = True
+        else:
             self._left = True
             self._answers.put(None)
 

@@ -65,9 +65,10 @@ class Looking(Screen[Outcome]):
         self._read("screen-rules-title", pages.rules_page(table, self._texts))
 
     def action_last(self) -> None:
-        """Show the finished tricks that may be looked at again."""
-        view = self.moment.view
-        self._read("screen-last-title", pages.last_page(view, self._showing, self._texts))
+        """Show the finished tricks that may be looked at again, after a deal those of it."""
+        dealt = self._picture.dealt or self.moment
+        showing = self._showing_of(dealt)
+        self._read("screen-last-title", pages.last_page(dealt.view, showing, self._texts))
 
     def action_tally(self) -> None:
         """Show what everybody has, and what ends the match."""
@@ -82,7 +83,10 @@ class Looking(Screen[Outcome]):
 
     @property
     def _showing(self) -> Showing:
-        telling = telling_of(self.moment, self._texts, self.faces)
+        return self._showing_of(self.moment)
+
+    def _showing_of(self, moment: Moment) -> Showing:
+        telling = telling_of(moment, self._texts, self.faces)
         return Showing(self._texts, self.faces, telling)
 
     def _read(self, title: str, lines: LinesForWidth) -> None:

@@ -20,6 +20,7 @@ from lasttrick.tui.places import place_names
 from lasttrick.tui.screens.chosen import Chosen
 from lasttrick.tui.screens.page import Page
 from lasttrick.tui.screens.rows import Row, Rows
+from lasttrick.tui.screens.troubles import setup_trouble_told
 from lasttrick.tui.table_setup import TableSetup
 
 
@@ -80,7 +81,7 @@ class SettingUp(Page[None]):
     def tell(self, *, at: str | None = None) -> None:
         """Write everything anew, and what is wrong with the table."""
         super().tell(at=at)
-        self.complain(self._setup.trouble)
+        self.complain(self._trouble())
 
     def on_rows_picked(self, event: Rows.Picked) -> None:
         """Start, or read the rules, or take the next value."""
@@ -110,12 +111,12 @@ class SettingUp(Page[None]):
             self.tell()
 
     def _start(self) -> None:
-        trouble = self._setup.trouble
+        trouble = self._trouble()
         if not trouble:
             try:
                 self._then(self._setup)
             except LastTrickError as error:
-                trouble = error.message
+                trouble = setup_trouble_told(error, self.texts, self._setup)
         self.complain(trouble)
 
     def _first(self) -> Iterator[Row]:
@@ -136,7 +137,7 @@ class SettingUp(Page[None]):
             return
         chairs = setup.chairs()
         shown = texts("setup-bots-own") if setup.own_bots else self._bot(chairs[0], "name")
-        yield Row(key="bots", label=texts("setup-bots"), value=shown, turns=True)
+        yield Row(key="bots", label=texts("bots"), value=shown, turns=True)
         if setup.own_bots:
             places = place_names(texts, setup.seats)
             for chair, (place, bot) in enumerate(zip(places, chairs, strict=True)):
@@ -185,10 +186,10 @@ class SettingUp(Page[None]):
 
     def _bot(self, bot: str, what: Literal["name", "about"]) -> str:
         """Say the name of a bot, or what to expect of it."""
-        message = f"setup-bot-{bot}-{what}"
+        message = f"bot-{bot}-{what}"
         if self.texts.has(message):
             return self.texts(message)
-        return bot if what == "name" else self.texts("setup-bot-other")
+        return bot if what == "name" else self.texts("bot-other-about")
 
     def _turn(self, row: Row, by: int) -> None:
         setup, (kind, _, name) = self._setup, row.key.partition(":")
@@ -205,8 +206,13 @@ class SettingUp(Page[None]):
                 setup.turn_option(name, by)
         self.tell()
 
-    def _read_rules(self) -> None:
+    def _trouble(self) -> str:
+        """Say why nobody can sit down so; nothing when they can."""
         trouble = self._setup.trouble
+        return "" if trouble is None else setup_trouble_told(trouble, self.texts, self._setup)
+
+    def _read_rules(self) -> None:
+        trouble = self._trouble()
         self.complain(trouble)
         if not trouble:
             from lasttrick.tui.screens.rule_pages import open_rules

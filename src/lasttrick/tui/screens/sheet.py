@@ -31,9 +31,11 @@ class Sheet(Widget):
         self._canvas = Canvas(0, 0)
 
     def show(self, canvas: Canvas) -> None:
-        """Show a canvas from now on."""
+        """Show a canvas from now on; one that looks as the last did is not drawn again."""
+        changed = not canvas.looks_like(self._canvas)
         self._canvas = canvas
-        self.refresh()
+        if changed:
+            self.refresh()
 
     def render_line(self, y: int) -> Strip:
         """Return a row as the screen wants it."""

@@ -78,6 +78,10 @@ class Canvas:
         ]
         self._spots: list[tuple[Rect, str]] = []
 
+    def looks_like(self, other: Canvas) -> bool:
+        """Say whether every cell is as on another sheet."""
+        return self._cells == other._cells
+
     def write(self, x: int, y: int, text: str, look: Look = "", *, width: int | None = None) -> int:
         """Write a text in a row, cut off where there is no more room.
 

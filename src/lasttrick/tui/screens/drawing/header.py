@@ -21,6 +21,7 @@ def header_drawn(
     deck: Deck,
     telling: Telling,
     moment: Moment,
+    deal: int,
     trick: int | None,
     width: int,
 ) -> Canvas:
@@ -31,6 +32,7 @@ def header_drawn(
         deck: how marks look.
         telling: tells of the seats of the match.
         moment: where the match stands.
+        deal: the number of the deal that is shown or told of.
         trick: the number of the trick that lies on the table; None between deals.
         width: the columns there are.
     """
@@ -38,9 +40,8 @@ def header_drawn(
     match = moment.match
     table = match.deal_table if moment.view is None else moment.view.table
     dot = f" {deck.signs.dot} "
-    number = match.number - match.over if moment.view is None else moment.view.number
     x = canvas.write(1, 0, game_text(texts, game_of(table), "name"), _GAME)
-    x = canvas.write(x, 0, dot + texts("deal-number", number=number), _REST)
+    x = canvas.write(x, 0, dot + texts("deal-number", number=deal), _REST)
     if trick is not None:
         said = texts("screen-trick", trick=trick, tricks=table.tricks)
         x = canvas.write(x, 0, dot, _REST)

@@ -35,6 +35,7 @@ class Picture:
         known: how many sentences of it the person has seen when asked last.
         stays: a finished trick that stays to be seen.
         panel: what stands instead of the felt.
+        dealt: the moment at which cards were seen last; None before the first deal.
     """
 
     moment: Moment
@@ -42,10 +43,12 @@ class Picture:
     known: int = 0
     stays: Trick | None = None
     panel: Panel | None = None
+    dealt: Moment | None = None
 
     def after(self, moment: Moment, story: Sequence[str], stays: Trick | None) -> Picture:
         """Return the picture of another moment."""
-        return replace(self, moment=moment, story=tuple(story), stays=stays)
+        dealt = self.dealt if moment.view is None else moment
+        return replace(self, moment=moment, story=tuple(story), stays=stays, dealt=dealt)
 
     def with_panel(self, panel: Panel | None) -> Picture:
         """Return the picture with another panel, or without one."""
@@ -81,8 +84,9 @@ def painted(
         small = deck.sheet(width, 1)
         small.write(0, 0, texts("screen-too-small"))
         return {"small": small}
+    moment, deal, trick = picture.moment, _deal(picture), _trick(picture)
     sheets = {
-        "header": header_drawn(texts, deck, telling, picture.moment, _trick(picture), width),
+        "header": header_drawn(texts, deck, telling, moment, deal, trick, width),
         "prompt": _prompt(question, deck, parts),
         "keys": keys_drawn(texts, deck, width),
     }
@@ -104,6 +108,16 @@ def painted(
     sheets["felt"] = Felt(texts, deck).drawn(scene, parts.width, parts.felt)
     sheets["hand"] = _hand(picture, question, deck, parts)
     return sheets
+
+
+def _deal(picture: Picture) -> int:
+    """Return the number of the deal that is shown, or that the panel tells of."""
+    moment, panel = picture.moment, picture.panel
+    if panel is not None and panel.deal is not None:
+        return panel.deal
+    if moment.view is not None:
+        return moment.view.number
+    return moment.match.number - moment.match.over
 
 
 def _trick(picture: Picture) -> int | None:

@@ -20,12 +20,14 @@ class Panel:
     Attributes:
         title: what stands over them.
         lines: what is told.
+        deal: the number of the deal that it tells of; None where it tells of none.
     """
 
-    def __init__(self, title: str, lines: Sequence[str]) -> None:
+    def __init__(self, title: str, lines: Sequence[str], *, deal: int | None = None) -> None:
         """Take what is told."""
         self.title = title
         self.lines = tuple(lines)
+        self.deal = deal
         self._moved = 0
 
     def move(self, rows: int) -> None:

@@ -33,7 +33,9 @@ def story_drawn(
     canvas = deck.sheet(width, height)
     left = 2 if edge else 1
     rows: list[tuple[str, Look]] = []
-    for number, sentence in enumerate(sentences):
+    # Each sentence takes a row at least: no more of them than rows can be seen.
+    first = max(len(sentences) - height, 0)
+    for number, sentence in enumerate(sentences[first:], start=first):
         look = _NEW if number >= len(sentences) - new else _OLD
         rows += [(row, look) for row in broken(sentence, width - left - 1)]
     for y, (row, look) in enumerate(rows[-height:] if height else ()):

@@ -1,0 +1,10 @@
+# Who can sit down beside people, as the terminal and the browser name them.
+
+bots = Bots
+bot-random-name = random
+bot-random-about = Plays any card that may be played.
+bot-novice-name = novice
+bot-novice-about = Plays with sense, but remembers nothing.
+bot-careful-name = careful
+bot-careful-about = Remembers every card, and plans for the trick that decides.
+bot-other-about = A bot that another package brings.

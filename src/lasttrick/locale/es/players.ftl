@@ -1,0 +1,10 @@
+# Who can sit down beside people, as the terminal and the browser name them.
+
+bots = Bots
+bot-random-name = al azar
+bot-random-about = Juega al azar cualquier carta permitida.
+bot-novice-name = principiante
+bot-novice-about = Juega con sentido, pero no se acuerda de nada.
+bot-careful-name = cuidadoso
+bot-careful-about = Se acuerda de todas las cartas y prepara la baza que decide.
+bot-other-about = Un bot que trae otro paquete.

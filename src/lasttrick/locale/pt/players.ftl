@@ -1,0 +1,10 @@
+# Who can sit down beside people, as the terminal and the browser name them.
+
+bots = Bots
+bot-random-name = ao acaso
+bot-random-about = Joga uma carta qualquer, das que se podem jogar.
+bot-novice-name = principiante
+bot-novice-about = Joga com bom senso, mas não se lembra de nada.
+bot-careful-name = cuidadoso
+bot-careful-about = Lembra-se de todas as cartas e prepara a vaza decisiva.
+bot-other-about = Um bot que vem com uma extensão.

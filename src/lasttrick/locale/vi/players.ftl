@@ -1,0 +1,10 @@
+# Who can sit down beside people, as the terminal and the browser name them.
+
+bots = Máy
+bot-random-name = ngẫu nhiên
+bot-random-about = Được đánh lá nào thì đánh bừa lá ấy.
+bot-novice-name = tập sự
+bot-novice-about = Đánh có suy tính, nhưng không nhớ bài đã ra.
+bot-careful-name = cẩn thận
+bot-careful-about = Nhớ mọi lá đã ra, và tính trước cho vòng quyết định.
+bot-other-about = Máy do một gói khác đem đến.
