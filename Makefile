@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 COMPILE := $(BIN)/uv --no-config --quiet pip compile pyproject.toml --universal --upgrade \
 	--python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url \
-	--extra server
+	--extra fast --extra server
 # What mypy reads.
 TYPED := $(strip src tests $(wildcard benchmarks))
 # The browser client, and what it is built from.
@@ -60,7 +60,8 @@ bench: $(VENV)/.dev ## Measure speed with each program in benchmarks/
 ifeq ($(BENCHMARKS),)
 	@echo 'benchmarks/ holds no program.'
 else
-	@set -e; for program in $(BENCHMARKS); do echo "$$program"; $(BIN)/python "$$program"; done
+	@set -e; for program in $(BENCHMARKS:benchmarks/%.py=%); do \
+		echo "$$program"; $(BIN)/python -m "benchmarks.$$program"; done
 endif
 
 format: $(VENV)/.dev ## Lay the code out and mend what ruff can mend
@@ -70,7 +71,7 @@ format: $(VENV)/.dev ## Lay the code out and mend what ruff can mend
 lock: $(VENV)/.dev ## Pin the newest versions anew in requirements/
 	@echo 'Pinning versions in requirements/'
 	@$(PIP) install uv
-	@$(COMPILE) --extra postgres --group dev --output-file requirements/dev.txt >/dev/null
+	@$(COMPILE) --extra plot --extra postgres --group dev --output-file requirements/dev.txt >/dev/null
 	@$(COMPILE) --group play --constraints requirements/dev.txt \
 		--output-file requirements/play.txt >/dev/null
 

@@ -13,34 +13,17 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
 from typing import NamedTuple
 
 from lasttrick.cards import Seat
-from lasttrick.engine import Move, View, dealt, result_of, shuffled, start
+from lasttrick.engine import dealt, result_of, shuffled, start
 from lasttrick.errors import LastTrickError
 from lasttrick.games import GAME_NAMES, Table, load_game
+from lasttrick.lab.speed.thinking import Timed
 from lasttrick.players import Player, make_player, play_out, player_names
-
-
-class Timed:
-    """A player with a clock beside it."""
-
-    def __init__(self, player: Player) -> None:
-        self.name = player.name
-        self.seconds = 0.0
-        self.choices = 0
-        self._player = player
-
-    def choose(self, view: View, legal: tuple[Move, ...]) -> Move:
-        before = time.perf_counter()
-        move = self._player.choose(view, legal)
-        self.seconds += time.perf_counter() - before
-        self.choices += 1
-        return move
 
 
 class Strength(NamedTuple):

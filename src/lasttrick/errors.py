@@ -11,6 +11,7 @@ from which a face can say the same thing in another language.
     ├── OptionError      option/…    an option or preset that does not exist or does not fit
     ├── TableError       table/…     too many or too few seats, a deal that cannot be
     ├── IllegalMove      play/…      a move that the rules refuse; nothing has changed
+    ├── SolverError      solver/…    a deal in which nothing is left to solve
     ├── RecordError      record/…    a record that cannot be read or does not hold
     ├── TextError        text/…      a language or a message that there is none of
     ├── PlayerError      player/…    a player that nobody knows, or one that broke the rules
@@ -87,6 +88,10 @@ class TableError(LastTrickError):
 
 class IllegalMove(LastTrickError):  # noqa: N818 - the field calls it an illegal play
     """A move that the rules refuse. The state it was tried on has not changed."""
+
+
+class SolverError(LastTrickError):
+    """A deal that cannot be solved."""
 
 
 class RecordError(LastTrickError):

@@ -34,6 +34,10 @@ VERBS: Mapping[str, tuple[str, str]] = {
     "deal": ("lasttrick.cli.deal:deal", "Deal cards and show every hand."),
     "simulate": ("lasttrick.cli.simulate:simulate", "Let bots play deals and write the records."),
     "record": ("lasttrick.cli.record:record", "Verify, show, replay and convert records of deals."),
+    "solve": ("lasttrick.cli.solve:solve", "Say what every move is worth, all cards seen."),
+    "solve-all": ("lasttrick.cli.solve_all:solve_all", "Solve every deal of a file of records."),
+    "lab": ("lasttrick.cli.lab:lab", "Study games with many deals: figures with intervals."),
+    "bench": ("lasttrick.cli.bench:bench", "Measure how fast this machine is."),
     "players": ("lasttrick.cli.players:players", "Show the bots that can sit down."),
     "completion": ("lasttrick.cli.completion:completion", "Print what completes words in a shell."),
 }

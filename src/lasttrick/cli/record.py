@@ -14,6 +14,7 @@ from lasttrick.cli.app import WRONG, complain
 from lasttrick.cli.arguments import language_option
 from lasttrick.errors import LastTrickError, RecordError
 from lasttrick.records import (
+    Line,
     Record,
     encode,
     fault_of,
@@ -220,6 +221,16 @@ def _records(file: Path, number: int | None) -> Iterator[Record]:
             return
     if number is not None:
         raise click.UsageError(f"{file} has {place} deals; there is no deal {number}.")
+
+
+def recorded_deal(file: Path, number: int) -> Record:
+    """Return one deal of a file in either form, from 1; leave with code 1 for a bad one."""
+    return next(_records(file, number))
+
+
+def recorded_lines(file: Path) -> Iterator[Line]:
+    """Yield what each line of a file, or each passage of a text, holds."""
+    return (Line(number, read) for number, read in _read(file))
 
 
 def _read(file: Path) -> Iterator[tuple[int, Record | RecordError]]:

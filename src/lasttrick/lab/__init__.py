@@ -1,4 +1,4 @@
-"""Playing many deals and learning from them: simulation."""
+"""Playing many deals and learning from them: simulation, solving, statistics, speeds."""
 
 from lasttrick.lab.simulation import simulate
 

@@ -1,0 +1,191 @@
+"""``lasttrick lab``: what many deals of a table show."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+
+import click
+
+from lasttrick.cli.app import complain
+from lasttrick.cli.arguments import (
+    game_argument,
+    seed_option,
+    seed_or_chance,
+    table_of,
+    table_options,
+)
+from lasttrick.games import Game, Table
+from lasttrick.lab.statistics import (
+    OPEN_HANDS,
+    RANDOM,
+    Asked,
+    Figure,
+    Kept,
+    Sums,
+    as_csv,
+    as_json,
+    as_table,
+    figures,
+    measured,
+)
+from lasttrick.lab.statistics.page import page
+from lasttrick.lab.statistics.plotting import plot, why_not
+from lasttrick.lab.statistics.sums import together
+from lasttrick.players import known_player
+
+FILE = click.Path(dir_okay=False, path_type=Path)
+_ALONE = (RANDOM, OPEN_HANDS)
+
+
+@click.group()
+def lab() -> None:
+    """Study games with many deals.
+
+    \b
+    Examples:
+      lasttrick lab stats agram --players 4 --deals 100000 --seed 7 --jobs 2
+      lasttrick lab stats spar -n 3 -k 2000 --by careful,random,random --format csv
+    """
+
+
+@lab.command()
+@game_argument
+@table_options
+@click.option(
+    "--deals", "-k", type=click.IntRange(min=1), default=10_000, show_default=True, help="How many."
+)
+@seed_option
+@click.option(
+    "--jobs", "-j", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes."
+)
+@click.option(
+    "--by",
+    default=RANDOM,
+    show_default=True,
+    metavar="A,B,…",
+    help=f"Who plays: {RANDOM}, {OPEN_HANDS}, one bot for all the seats, or one for each.",
+)
+@click.option(
+    "--looks",
+    type=click.IntRange(min=0),
+    default=100,
+    show_default=True,
+    help="So many deals are weighed move by move: for spread, drama, security, deciding.",
+)
+@click.option(
+    "--playouts",
+    type=click.IntRange(1, 100_000),
+    default=100,
+    show_default=True,
+    help="How often a deal is played on by chance to weigh a move.",
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["table", "csv", "json"]),
+    default="table",
+    show_default=True,
+    help="How the figures are written.",
+)
+@click.option("--plot", "drawing", type=FILE, help="Draw them too: figures.png, .svg, .pdf.")
+@click.option("--out", type=FILE, help="Keep the sums here; the same call goes on with them.")
+@click.option("--quiet", "-q", is_flag=True, help="Show no progress.")
+def stats(
+    game: Game,
+    players: int | None,
+    options: tuple[tuple[str, str], ...],
+    preset: str | None,
+    deals: int,
+    seed: int | None,
+    jobs: int,
+    by: str,
+    looks: int,
+    playouts: int,
+    form: str,
+    drawing: Path | None,
+    out: Path | None,
+    quiet: bool,
+) -> None:
+    """Measure GAME: who wins, how much choice there is, when it is decided.
+
+    Every figure has its 95 % confidence interval. The same seed gives the same figures, in
+    however many processes. With --out an interrupted run is gone on with by the same call;
+    it needs a --seed for that.
+
+    \b
+    Examples:
+      lasttrick lab stats agram --players 4 --deals 100000 --seed 7 --jobs 2
+      lasttrick lab stats cat-te -n 4 --by open-hands -k 100 --plot cat-te.svg
+      lasttrick lab stats sipa -k 5000 --by careful --seed 1 --out sipa.jsonl
+    """
+    table = table_of(game, players, options, preset)
+    asked = Asked(table, _players(by, table), deals, seed_or_chance(seed), looks, playouts)
+    if out is not None and seed is None:
+        raise click.UsageError("Expected --seed with --out: the same call can then go on.")
+    if drawing is not None and (why := why_not(drawing)) is not None:
+        raise click.UsageError(why)
+    found = figures(asked, _measured(asked, jobs, out, quiet))
+    click.echo(_written(asked, found, form))
+    if drawing is not None:
+        plot(asked, found, drawing)
+
+
+@lab.command("figures")
+@click.option("--deals", "-k", type=click.IntRange(min=1), default=100_000, show_default=True)
+@click.option("--looks", type=click.IntRange(min=0), default=200, show_default=True)
+@click.option("--seed", type=click.IntRange(min=0), default=7, show_default=True)
+@click.option("--jobs", "-j", type=click.IntRange(1, 64), default=1, show_default=True)
+def every_game(deals: int, looks: int, seed: int, jobs: int) -> None:
+    """Measure every game and write a page of figures in Markdown.
+
+    \b
+    Example:
+      lasttrick lab figures --deals 1000 --looks 20 > figures.md
+    """
+    for line in page(deals=deals, looks=looks, seed=seed, jobs=jobs):
+        click.echo(line)
+
+
+def _players(by: str, table: Table) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in by.split(","))
+    if len(names) == 1:
+        return names if names[0] in _ALONE else (known_player(names[0]),)
+    if len(names) != table.seats:
+        raise click.UsageError(
+            f"Expected one player for all, or {table.seats} with commas between, "
+            f"but got {len(names)}."
+        )
+    if OPEN_HANDS in names:
+        raise click.UsageError(f"Expected {OPEN_HANDS} alone, but got other players beside it.")
+    return tuple(known_player(name) for name in names)
+
+
+def _measured(asked: Asked, jobs: int, out: Path | None, quiet: bool) -> Sums:
+    """Play what is not kept yet; an interrupt leaves what has been kept."""
+    with nullcontext() if out is None else Kept(out, asked) as kept:
+        sums = [] if kept is None else list(kept.sums)
+        hidden = quiet or not sys.stderr.isatty()
+        with click.progressbar(
+            length=asked.deals, label="Deals", file=sys.stderr, hidden=hidden
+        ) as shown:
+            shown.update(sum(each.deals for each in sums))
+            try:
+                for part in measured(asked, jobs=jobs, after=len(sums)):
+                    if kept is not None:
+                        kept.add(part)
+                    sums.append(part)
+                    shown.update(part.deals)
+            except KeyboardInterrupt:
+                if kept is not None:
+                    ready = sum(each.deals for each in sums)
+                    complain(f"{ready} deals are kept in {out}: the same call goes on with them.")
+                raise
+    return together(sums, asked.table.seats)
+
+
+def _written(asked: Asked, found: list[Figure], form: str) -> str:
+    if form == "csv":
+        return as_csv(found)
+    return as_json(asked, found) if form == "json" else as_table(asked, found)

@@ -1,0 +1,109 @@
+"""``lasttrick lab``: figures in three forms, drawings, and runs that are gone on with."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from lasttrick.lab.statistics import plotting
+from tests.cli.conftest import Command
+
+STATS = ("lab", "stats", "agram", "-n", "3", "-k", "30", "--looks", "2", "--playouts", "5")
+
+
+def test_the_same_seed_gives_the_same_figures_in_every_form(lasttrick: Command) -> None:
+    one = lasttrick(*STATS, "--seed", "7")
+    two = lasttrick(*STATS, "--seed", "7", "--jobs", "2")
+    assert (one.code, one.err) == (0, "")
+    assert one.out == two.out
+    assert "Agram, 3 seats, random play: 30 deals, seed 7" in one.out
+    for title in ("Seats", "Plays to choose from", "Awards", "Decided", "Measures"):
+        assert f"\n{title}" in one.out
+    rows = csv.DictReader(io.StringIO(lasttrick(*STATS, "--seed", "7", "--format", "csv").out))
+    whole = json.loads(lasttrick(*STATS, "--seed", "7", "--format", "json").out)
+    assert [row["item"] for row in rows] == [each["item"] for each in whole["figures"]]
+    assert whole["asked"]["seed"] == 7
+
+
+def test_house_rules_and_presets_are_measured(lasttrick: Command) -> None:
+    ran = lasttrick(*STATS, "--seed", "1", "-o", "direction=clockwise", "--format", "json")
+    assert json.loads(ran.out)["asked"]["options"]["direction"] == "clockwise"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--by", "genius"), "random, novice, careful"),
+        (("--by", "careful,random"), "3 with commas between, but got 2"),
+        (("--by", "random,random,open-hands"), "open-hands alone"),
+        (("--out", "run.jsonl"), "--seed with --out"),
+        (("--plot", "figures.txt"), ".pdf, .png, .svg"),
+    ],
+)
+def test_a_wrong_call_is_refused_before_anything_is_played(
+    lasttrick: Command, arguments: tuple[str, ...], said: str, tmp_path: Path
+) -> None:
+    os.chdir(tmp_path)
+    ran = lasttrick(*STATS, *arguments)
+    assert ran.code == 2
+    assert said in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_figures_are_drawn(lasttrick: Command, tmp_path: Path) -> None:
+    drawing = tmp_path / "figures.svg"
+    assert lasttrick(*STATS, "--by", "open-hands", "--plot", str(drawing)).code == 0
+    assert "<svg" in drawing.read_text()
+
+
+def test_without_matplotlib_a_line_says_what_to_install(
+    lasttrick: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(plotting, "find_spec", lambda _: None)
+    ran = lasttrick(*STATS, "--plot", str(tmp_path / "figures.png"))
+    assert ran.code == 2
+    assert "pip install 'lasttrick[plot]'" in ran.err
+
+
+def test_nothing_that_draws_is_imported_without_a_drawing() -> None:
+    program = (
+        "import sys; from lasttrick.cli import lab; from lasttrick.lab.statistics import plotting;"
+        "assert not {'matplotlib', 'numpy', 'numba'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_an_interrupted_run_loses_nothing_and_goes_on(lasttrick: Command, tmp_path: Path) -> None:
+    out = tmp_path / "run.jsonl"
+    call = ("lab", "stats", "agram", "-n", "3", "--by", "careful", "--looks", "0", "--seed", "3")
+    with subprocess.Popen(
+        [sys.executable, "-m", "lasttrick", *call, "-k", "600", "--jobs", "2", "--out", str(out)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # Whoever runs the tests may have had the interrupt ignored, and children inherit that.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        while not out.exists() or out.read_bytes().count(b"\n") < 2:
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        said = process.communicate()[1].decode()
+    kept = out.read_bytes().count(b"\n") - 1
+    if process.returncode:
+        assert process.returncode == 130
+        assert f"{100 * kept} deals are kept" in said
+        assert "Traceback" not in said
+    ran = lasttrick(*call, "-k", "600", "--out", str(out))
+    assert ran.code == 0
+    assert ran.out == lasttrick(*call, "-k", "600").out
+    other = lasttrick(*call, "-k", "700", "--out", str(out))
+    assert other.code == 2
+    assert "something else" in other.err
