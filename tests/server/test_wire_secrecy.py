@@ -160,6 +160,13 @@ def deal_of(message: dict[str, Any]) -> dict[str, Any]:
     return message.get("deal") or {"hand": [], "trick": [], "phase": ""}
 
 
+def keep_one_back(message: dict[str, Any]) -> None:
+    """Leave a card of the hand out, also where the message says whether it may be played."""
+    deal = message["deal"]
+    deal["hand"].pop()
+    deal.update(legal=[], why={}, revokes=[])
+
+
 def test_the_listener_finds_what_is_leaked_and_what_is_kept_back(served_by_all: Served) -> None:
     chance = Random(4)
     lines, table = run(listened_to(served_by_all, "agram", None, 4, chance, 3, "delayed"))
@@ -186,7 +193,7 @@ def test_the_listener_finds_what_is_leaked_and_what_is_kept_back(served_by_all: 
     assert any(hidden in fault for fault in doctored(lambda m: m["deal"].update(x=[hidden])))
     assert any(hidden in fault for fault in doctored(lambda m: m.update(why={hidden: 1})))
     assert any(hidden in fault for fault in doctored(lambda m: m.update(x=f"held {hidden} too")))
-    assert any("not shown" in fault for fault in doctored(lambda m: m["deal"]["hand"].pop()))
+    assert any("not shown" in fault for fault in doctored(keep_one_back))
     assert any("no deal" in fault for fault in doctored(lambda m: m.update(deal=None)))
     assert any("secret" in f for f in doctored(lambda m: m.update(x=position.deal.secret)))  # type: ignore[union-attr]
     assert any("not told" in f for f in table.faults(told[:place] + told[place + 1 :], secrets))

@@ -29,7 +29,7 @@ def test_practice_is_answered_to_a_score() -> None:
 def test_practice_that_is_left_shows_the_score_too() -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await press(pilot, "2", "1", "enter")
-        await see(pilot, "which of your cards may be played?")
+        await see(pilot, "Your hand:")
         await press(pilot, "escape")
         await see(pilot, "Right today: 0 of 0")
         await press(pilot, "escape")
