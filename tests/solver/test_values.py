@@ -10,7 +10,7 @@ import pytest
 
 from lasttrick.cards import SUIT_OF, SUITS, Card, Seat, card_of, parse_cards, rank_of
 from lasttrick.engine import Play, State, ending, start
-from lasttrick.errors import SolverError
+from lasttrick.errors import SolverError, TableError
 from lasttrick.games import GAME_NAMES, Table, find_game, load_game
 from lasttrick.kernels.masks import cards_in, mask_of
 from lasttrick.solver import forced_values, settled_values, solve
@@ -161,11 +161,9 @@ def test_deal_that_is_over_has_no_values() -> None:
 def test_ending_without_its_deciding_trick_has_no_values() -> None:
     table = load_game("eighty-three").table(2)
     hands = [parse_cards("AC"), parse_cards("KC")]
-    state = ending(table, Seat(0), hands, trick=6, leader=Seat(0))
-    with pytest.raises(SolverError) as refused:
-        solve(state)
-    assert refused.value.code == "solver/decided-before"
-    assert refused.value.facts == {"deciding": 5, "first": 6}
+    with pytest.raises(TableError) as refused:
+        ending(table, Seat(0), hands, trick=6, leader=Seat(0))
+    assert refused.value.code == "table/bad-deal"
 
 
 def test_tie_is_broken_against_the_next_seat() -> None:

@@ -14,7 +14,7 @@ from lasttrick.texts.catalog import messages_of
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "lasttrick" / "server" / "static"
-MOST = 60_000
+MOST = 70_000
 MOST_LATER = 60_000
 
 

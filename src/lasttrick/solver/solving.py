@@ -68,8 +68,7 @@ def solve(state: State, *, only_forced: bool = False, compiled: bool | None = No
             it, where that pays.
 
     Raises:
-        SolverError: ``solver/deal-over`` where there is no move any more;
-            ``solver/decided-before`` for an ending that begins after the deciding trick.
+        SolverError: ``solver/deal-over`` where there is no move any more.
     """
     seat = _seat_to_move(state)
     seats = state.table.seats
@@ -126,14 +125,6 @@ def settled_values(state: State, *, compiled: bool | None = None) -> Mapping[Mov
 def _seat_to_move(state: State) -> Seat:
     if state.turn is None:
         raise SolverError("solver/deal-over", "Expected a deal in play, but it is over.")
-    if state.start.first_trick > state.table.deciding:
-        raise SolverError(
-            "solver/decided-before",
-            f"Expected an ending with its deciding trick, number {state.table.deciding}, "
-            f"but got one that begins with trick {state.start.first_trick}.",
-            deciding=state.table.deciding,
-            first=state.start.first_trick,
-        )
     return state.turn
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from lasttrick.server.store import Append, Database, DealRecord, StoredFact
+from lasttrick.server.store.upgrading import newest_step
 from tests.cli.conftest import Command, lasttrick
 from tests.server.postgres import Postgres
 
@@ -101,7 +102,7 @@ def test_nothing_is_written_over_unasked(lasttrick: Command, tmp_path: Path, add
     assert asyncio.run(held(address)) == {"new": 2, "old": 0}
 
 
-HEAD = {"format": "lasttrick-backup/1", "step": "0002"}
+HEAD = {"format": "lasttrick-backup/1", "step": newest_step()}
 NO_ROWS = {"rows": {"tables": 0, "facts": 0, "deals": 0}}
 
 

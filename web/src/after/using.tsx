@@ -108,7 +108,7 @@ function PlayAgain({ state, onChallenge }: { state: ReplayState; onChallenge(): 
       />
       <div class="row">
         <button type="button" class="primary" disabled={busy} onClick={() => void play(0)}>
-          {say("web-again")}
+          {say("web-again-deal")}
         </button>
         {!step.deal.result && (
           <button type="button" disabled={busy} onClick={() => void play(step.event)}>
