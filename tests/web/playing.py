@@ -10,7 +10,19 @@ from playwright.sync_api import Page, Position, TimeoutError
 
 
 class Player:
-    """Somebody with a browser."""
+    """Somebody with a browser.
+
+    Attributes:
+        does: what they press when it is there, the first of these first.
+    """
+
+    does: tuple[str, ...] = (
+        ".cutting button[type=submit]",
+        ".how button",
+        ".asking button",
+        ".counted .primary:not([aria-disabled=true])",
+        '.hand-card[data-may="true"]',
+    )
 
     def __init__(self, page: Page, site: str) -> None:
         self.page = page
@@ -58,13 +70,7 @@ class Player:
     def act(self) -> bool:
         """Do one thing that is to be done, if there is any; say whether there was."""
         page = self.page
-        for wanted in (
-            ".cutting button[type=submit]",
-            ".how button",
-            ".asking button",
-            ".counted .primary:not([aria-disabled=true])",
-            '.hand-card[data-may="true"]',
-        ):
+        for wanted in self.does:
             button = page.locator(wanted).first
             # A card shows its left edge; the next one lies on the rest of it.
             edge = Position(x=16, y=40) if wanted.startswith(".hand") else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from lasttrick.texts import Texts
 from tests.web.playing import Player, play_until
@@ -66,7 +66,7 @@ def test_a_reload_while_something_is_asked(sit: Any, phase: str) -> None:
         settings={"bot_pace": 0.05, "go_on": 60},
     )
     group = ada.page.get_by_role("group", name=Texts("en")(f"ask-{phase}"))
-    play_until(lambda: group.count() > 0, [Patient(ada, group)])
+    play_until(lambda: group.count() > 0, [Patient(ada.page, ada.site)])
     before = group.get_by_role("button").all_inner_texts()
     cards = ada.page.locator(".hand-card").evaluate_all("all => all.map((c) => c.dataset.card)")
     ada.page.reload()
@@ -80,14 +80,9 @@ def test_a_reload_while_something_is_asked(sit: Any, phase: str) -> None:
 
 
 class Patient(Player):
-    """A player who does everything but answer one question."""
+    """A player who does everything but answer what is asked."""
 
-    def __init__(self, player: Player, group: Locator) -> None:
-        super().__init__(player.page, player.site)
-        self._group = group
-
-    def act(self) -> bool:
-        return not self._group.count() and super().act()
+    does = tuple(what for what in Player.does if what != ".asking button")
 
 
 def test_a_line_that_is_lost_comes_back_and_misses_nothing(sit: Any) -> None:
