@@ -20,9 +20,9 @@ GameText = Literal["name", "place", "summary", "source", "inferred"]
 
 def game_text(texts: Texts, game: Game, what: GameText) -> str:
     """Return a text about a game; nothing where there is none."""
-    message = f"game-{game.id}-{what}"
-    if game.id != CUSTOM and texts.has(message):
-        return texts(message)
+    said = _catalogued(texts, game, f"game-{game.id}-{what}")
+    if said is not None:
+        return said
     match what:
         case "name":
             return game.name
@@ -38,18 +38,14 @@ def game_text(texts: Texts, game: Game, what: GameText) -> str:
 
 def option_about(texts: Texts, game: Game, option: str) -> str:
     """Return what an option is about."""
-    for message in (f"option-{game.id}-{option}", f"option-{option}"):
-        if game.id != CUSTOM and texts.has(message):
-            return texts(message)
-    return game.options[option].about
+    said = _catalogued(texts, game, f"option-{game.id}-{option}", f"option-{option}")
+    return game.options[option].about if said is None else said
 
 
 def option_name(texts: Texts, game: Game, option: str) -> str:
     """Return what an option is called in a list, in few words; its key in a player's own game."""
-    for message in (f"option-name-{game.id}-{option}", f"option-name-{option}"):
-        if game.id != CUSTOM and texts.has(message):
-            return texts(message)
-    return option
+    said = _catalogued(texts, game, f"option-name-{game.id}-{option}", f"option-name-{option}")
+    return option if said is None else said
 
 
 def value_name(texts: Texts, game: Game, option: str, value: Value) -> str:
@@ -58,30 +54,26 @@ def value_name(texts: Texts, game: Game, option: str, value: Value) -> str:
     A number is written as a number, and a value of a player's own game as its file writes it.
     """
     written = str(value)
-    for message in (
+    said = _catalogued(
+        texts,
+        game,
         f"value-{game.id}-{option}-{written}",
         f"value-{option}-{written}",
         f"value-{written}",
-    ):
-        if game.id != CUSTOM and texts.has(message):
-            return texts(message)
-    return written
+    )
+    return written if said is None else said
 
 
 def preset_name(texts: Texts, game: Game, preset: str) -> str:
     """Return what a preset is called, by its key."""
-    for message in (f"preset-{game.id}-{preset}-name", f"preset-{preset}-name"):
-        if game.id != CUSTOM and texts.has(message):
-            return texts(message)
-    return game.presets[preset].name
+    said = _preset_text(texts, game, preset, "name")
+    return game.presets[preset].name if said is None else said
 
 
 def preset_about(texts: Texts, game: Game, preset: str) -> str:
     """Return what a preset is about, by its key; nothing where a player's own file is silent."""
-    for message in (f"preset-{game.id}-{preset}-about", f"preset-{preset}-about"):
-        if game.id != CUSTOM and texts.has(message):
-            return texts(message)
-    return game.presets[preset].about
+    said = _preset_text(texts, game, preset, "about")
+    return game.presets[preset].about if said is None else said
 
 
 def preset_meant(game: Game, written: str) -> str | None:
@@ -116,3 +108,16 @@ def dealt_hand_name(texts: Texts, hand: DealtHand, table: Table) -> str:
     if hand.double_with is None:
         return said
     return texts("dealt-double", hand=said, rank=rank_name(texts, hand.double_with))
+
+
+def _preset_text(
+    texts: Texts, game: Game, preset: str, what: Literal["name", "about"]
+) -> str | None:
+    return _catalogued(texts, game, f"preset-{game.id}-{preset}-{what}", f"preset-{preset}-{what}")
+
+
+def _catalogued(texts: Texts, game: Game, *messages: str) -> str | None:
+    """Return the first of these messages that there is; no catalog knows a player's own game."""
+    if game.id == CUSTOM:
+        return None
+    return next((texts(message) for message in messages if texts.has(message)), None)
