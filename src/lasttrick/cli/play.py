@@ -31,8 +31,9 @@ from lasttrick.games import Game, game_of
 from lasttrick.texts import Faces, Style, Texts, game_text
 from lasttrick.tui.kept_match import KeptMatch, unfinished
 from lasttrick.tui.lines import LineTable
+from lasttrick.tui.lines.asking import Quit
 from lasttrick.tui.lines.colours import LinePack, painter
-from lasttrick.tui.lines.table import Quit, Wait
+from lasttrick.tui.lines.table import Wait
 from lasttrick.tui.local_match import LocalMatch
 from lasttrick.tui.new_match import new_match, taken_up
 

@@ -34,9 +34,9 @@ from lasttrick.coach.score_sheet.naming import LONGEST, name_fault, tidy
 from lasttrick.errors import RecordError
 from lasttrick.games import Game, game_of
 from lasttrick.texts import Faces, Texts, game_text
+from lasttrick.tui.lines.asking import Quit
 from lasttrick.tui.lines.keeping_score import new_sheet
 from lasttrick.tui.lines.scoring import Scoring
-from lasttrick.tui.lines.table import Quit
 
 
 @click.command()

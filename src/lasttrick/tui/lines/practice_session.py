@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from string import ascii_uppercase
 
 from lasttrick.cards import Card, Seat
 from lasttrick.coach.practice import Kind, Progress
-from lasttrick.coach.rules import brief_sheet, written
 from lasttrick.engine import Move, Play, State
 from lasttrick.errors import CardError
 from lasttrick.games import Table, game_of
 from lasttrick.texts import Faces, Telling, Texts, game_text
+from lasttrick.tui.lines.asking import LEAVING, Quit, Read, Write, asked
 from lasttrick.tui.lines.replies import read_cards, read_move
-from lasttrick.tui.lines.table import Quit
+from lasttrick.tui.lines.showing import rules_in_short
 from lasttrick.tui.places import place_names
 
 
@@ -27,8 +27,8 @@ class Session:
         table: Table,
         kind: Kind,
         *,
-        read: Callable[[str], str],
-        write: Callable[[str], None],
+        read: Read,
+        write: Write,
         texts: Texts,
         faces: Faces,
         progress: Progress,
@@ -101,20 +101,16 @@ class Session:
             Quit: when the person leaves.
         """
         while True:
-            try:
-                typed = self._read(f"{question} ").strip()
-            except EOFError:
-                raise Quit from None
+            typed = asked(self._read, question)
             match typed.lower():
                 case "" if not empty:
                     pass
                 case "?" | "help":
                     self.write(self.texts(f"practice-help-{self.kind}"))
-                case "q" | "quit" | "exit":
+                case word if word in LEAVING:
                     raise Quit
                 case "rules":
-                    sheet = brief_sheet(game_of(self.table), self.table, self.texts)
-                    self.write(written(sheet, "text"))
+                    self.write(rules_in_short(self.table, self.texts))
                 case _:
                     return typed
 

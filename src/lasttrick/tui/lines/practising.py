@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from lasttrick.tui.lines.asking import Quit
 from lasttrick.tui.lines.practice_session import Session
 from lasttrick.tui.lines.practising_deals import LegalPractice
 from lasttrick.tui.lines.practising_endings import EndingPractice
-from lasttrick.tui.lines.table import Quit
 
 
 def practise(session: Session) -> None:

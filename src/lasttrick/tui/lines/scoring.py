@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NoReturn
 
-from lasttrick.coach.rules import brief_sheet, written
 from lasttrick.coach.score_sheet import Entry, ScoreSheet, Wording, next_roles
 from lasttrick.engine import Match
-from lasttrick.games import game_of
 from lasttrick.texts import Faces, Texts
+from lasttrick.tui.lines.asking import LEAVING, Quit, Read, Write, asked
 from lasttrick.tui.lines.entering import Entering
 from lasttrick.tui.lines.replies import read_number
-from lasttrick.tui.lines.table import Quit
-
-Read = Callable[[str], str]
-Write = Callable[[str], None]
+from lasttrick.tui.lines.showing import rules_in_short
 
 
 class _Elsewhere(Exception):  # noqa: N818 - it is no error to think better of it
@@ -109,24 +105,19 @@ class Scoring:
     def _ask(self, question: str) -> str:
         """Ask, do what is understood at every question, and return any other answer."""
         while True:
-            try:
-                typed = self._read(f"{question} ").strip()
-            except EOFError:
-                raise Quit from None
+            typed = asked(self._read, question)
             word, _, rest = typed.lower().partition(" ")
             match word:
                 case "?" | "h" | "help":
                     self._write(self._texts("score-help"))
-                case "q" | "quit" | "exit" if not rest:
+                case _ if word in LEAVING and not rest:
                     raise Quit
                 case "sheet" if not rest:
                     self._show(self._wording.table(self.sheet))
                 case "score" if not rest:
                     self._write(self._wording.totals(self.sheet.match))
                 case "rules" if not rest:
-                    table = self.sheet.table
-                    rules = brief_sheet(game_of(table), table, self._texts)
-                    self._write(written(rules, "text"))
+                    self._write(rules_in_short(self.sheet.table, self._texts))
                 case "back" if not rest:
                     raise _Elsewhere
                 case "undo" | "change" if self._changing:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from lasttrick.cards import Card, Seat
+from lasttrick.coach.rules import brief_sheet, written
 from lasttrick.engine import Declared, Play, View, is_revoke, why_not
+from lasttrick.games import Table, game_of
 from lasttrick.texts import Faces, Telling, Texts
 
 
@@ -105,3 +107,8 @@ class Showing:
             if any(play.down for play in trick.plays)
         ]
         return [*hands, talon, *tricks]
+
+
+def rules_in_short(table: Table, texts: Texts) -> str:
+    """Return what counts at exactly this table, as lines of text."""
+    return written(brief_sheet(game_of(table), table, texts), "text")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from lasttrick.cards import Seat
@@ -12,10 +12,7 @@ from lasttrick.engine import draw_for_seats
 from lasttrick.errors import printable
 from lasttrick.games import Table
 from lasttrick.texts import Faces, Texts
-from lasttrick.tui.lines.table import Quit
-
-Read = Callable[[str], str]
-Write = Callable[[str], None]
+from lasttrick.tui.lines.asking import LEAVING, Quit, Read, Write, asked
 
 
 def sat_down(
@@ -45,7 +42,7 @@ def sat_down(
     around = list(names) if names is not None else _names(table, read, write, texts)
     write("  ".join(f"{number}) {name}" for number, name in enumerate(around, start=1)))
     while True:
-        typed = _asked(read, write, texts("score-ask-dealer"), texts)
+        typed = _answer(read, write, texts("score-ask-dealer"), texts)
         if not typed:
             return _drawn(table, around, write, texts, faces, chance)
         dealer = named(typed, around)
@@ -61,7 +58,7 @@ def _names(table: Table, read: Read, write: Write, texts: Texts) -> list[str]:
     while len(names) < table.seats:
         number = len(names) + 1
         usual = texts("score-player", number=number)
-        name = tidy(_asked(read, write, f"  {number}:", texts)) or usual
+        name = tidy(_answer(read, write, f"  {number}:", texts)) or usual
         fault = name_fault(name, names)
         if fault is None:
             names.append(name)
@@ -71,14 +68,11 @@ def _names(table: Table, read: Read, write: Write, texts: Texts) -> list[str]:
     return names
 
 
-def _asked(read: Read, write: Write, question: str, texts: Texts) -> str:
+def _answer(read: Read, write: Write, question: str, texts: Texts) -> str:
     while True:
-        try:
-            typed = read(f"{question} ").strip()
-        except EOFError:
-            raise Quit from None
+        typed = asked(read, question)
         match typed.lower():
-            case "q" | "quit" | "exit":
+            case word if word in LEAVING:
                 raise Quit
             case "?" | "h" | "help":
                 write(texts("score-help-seats"))

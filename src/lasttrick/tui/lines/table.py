@@ -7,22 +7,17 @@ from collections.abc import Callable, Iterable
 from typing import Literal
 
 from lasttrick.cards import Seat
-from lasttrick.coach.rules import brief_sheet, written
 from lasttrick.engine import Cut, Declare, Move, View, is_revoke
 from lasttrick.errors import CardError, IllegalMove
-from lasttrick.games import game_of
 from lasttrick.texts import Faces, Telling, Texts
+from lasttrick.tui.lines.asking import LEAVING, Quit, Read, Write, asked
 from lasttrick.tui.lines.narration import narrated
 from lasttrick.tui.lines.replies import read_answer, read_move, read_number
-from lasttrick.tui.lines.showing import Showing
+from lasttrick.tui.lines.showing import Showing, rules_in_short
 from lasttrick.tui.local_match import PERSON, LocalMatch
 
 Wait = Literal["never", "deal", "trick"]
 """After what a key is asked for: nothing, every deal, every trick."""
-
-
-class Quit(Exception):  # noqa: N818 - it is no error to leave the table
-    """The person has left the table; the match is kept as it stands."""
 
 
 class LineTable:
@@ -32,8 +27,8 @@ class LineTable:
         self,
         game: LocalMatch,
         *,
-        read: Callable[[str], str],
-        write: Callable[[str], None],
+        read: Read,
+        write: Write,
         texts: Texts,
         faces: Faces,
         sleep: Callable[[float], None] = time.sleep,
@@ -216,13 +211,12 @@ class LineTable:
         match typed.strip().lower():
             case "?" | "h" | "help":
                 self._write(self._texts("help-at-table"))
-            case "q" | "quit" | "exit":
+            case word if word in LEAVING:
                 raise Quit
             case "score":
                 self._write(self._match_telling.totals(self._game.match))
             case "rules":
-                table = self._game.table
-                self._write(written(brief_sheet(game_of(table), table, self._texts), "text"))
+                self._write(rules_in_short(self._game.table, self._texts))
             case _:
                 return False
         return True
@@ -296,7 +290,4 @@ class LineTable:
             self._write(line)
 
     def _ask(self, question: str) -> str:
-        try:
-            return self._read(f"{question} ").strip()
-        except EOFError:
-            raise Quit from None
+        return asked(self._read, question)
