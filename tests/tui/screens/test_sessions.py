@@ -7,7 +7,8 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from lasttrick.coach.score_sheet import ReadSheet, readable_sheets
-from lasttrick.tui.screens.line_session import LineSession, Read, Write
+from lasttrick.tui.lines.asking import Read, Write
+from lasttrick.tui.screens.line_session import LineSession
 from tests.tui.screens.driving import drive, press, see, type_in, until
 from tests.tui.screens.shown import shown
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from lasttrick.coach.practice import Kind, Progress, progress_file
 from lasttrick.games import Table
 from lasttrick.texts import Faces, Texts
+from lasttrick.tui.lines.asking import Read, Write
 from lasttrick.tui.lines.practice_session import Session
 
 _USUAL_COUNT = 10
@@ -17,8 +17,8 @@ def begin_practice(
     table: Table,
     kind: Kind,
     *,
-    read: Callable[[str], str],
-    write: Callable[[str], None],
+    read: Read,
+    write: Write,
     texts: Texts,
     faces: Faces,
     seed: int,

@@ -23,10 +23,10 @@ from lasttrick.coach.score_sheet.ways import (
 from lasttrick.engine import Match
 from lasttrick.errors import printable
 from lasttrick.texts import Texts, dealt_hand_name, rank_letter
+from lasttrick.tui.lines.asking import Write
 from lasttrick.tui.lines.replies import read_number, read_ranks
 
 Ask = Callable[[str], str]
-Write = Callable[[str], None]
 
 _ACES = 4
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from random import Random
 
 from lasttrick.coach.score_sheet import KeptSheet, ScoreSheet, begin_sheet
 from lasttrick.games import Table, game_of
 from lasttrick.texts import Faces, Texts, game_text
+from lasttrick.tui.lines.asking import Read, Write
 from lasttrick.tui.lines.sitting_down import sat_down
 
 
@@ -16,8 +17,8 @@ def new_sheet(
     table: Table,
     names: Sequence[str] | None,
     *,
-    read: Callable[[str], str],
-    write: Callable[[str], None],
+    read: Read,
+    write: Write,
     texts: Texts,
     seed: int,
 ) -> tuple[KeptSheet, ScoreSheet]:

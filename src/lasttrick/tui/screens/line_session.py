@@ -18,10 +18,8 @@ from textual.widgets import Input, Static
 
 from lasttrick.errors import LastTrickError, printable
 from lasttrick.texts import Texts
+from lasttrick.tui.lines.asking import Read, Write
 from lasttrick.tui.screens.log import Log
-
-Read = Callable[[str], str]
-Write = Callable[[str], None]
 
 
 class LineSession(Screen[None]):

@@ -10,11 +10,12 @@ from typing import get_args
 from lasttrick.coach.practice import USUAL_GAME, Kind, games_to_practise, practice_table
 from lasttrick.games import Game
 from lasttrick.texts import Faces, game_text
+from lasttrick.tui.lines.asking import Read, Write
 from lasttrick.tui.lines.begin_practice import begin_practice
 from lasttrick.tui.lines.colours import painter
 from lasttrick.tui.lines.practising import practise
 from lasttrick.tui.screens.choosing import GameList
-from lasttrick.tui.screens.line_session import LineSession, Read, Write
+from lasttrick.tui.screens.line_session import LineSession
 from lasttrick.tui.screens.page import Page
 from lasttrick.tui.screens.rows import Row, Rows
 

@@ -18,12 +18,12 @@ from lasttrick.coach.score_sheet import (
 )
 from lasttrick.games import Game, Table, game_of
 from lasttrick.texts import Faces, Texts, game_text
-from lasttrick.tui.lines.asking import Quit
+from lasttrick.tui.lines.asking import Quit, Read, Write
 from lasttrick.tui.lines.keeping_score import new_sheet
 from lasttrick.tui.lines.scoring import Scoring
 from lasttrick.tui.screens.choosing import GameList
 from lasttrick.tui.screens.chosen import Chosen
-from lasttrick.tui.screens.line_session import LineSession, Read, Write
+from lasttrick.tui.screens.line_session import LineSession
 from lasttrick.tui.screens.page import Page
 from lasttrick.tui.screens.rows import Row, Rows
 from lasttrick.tui.screens.setting_up import SettingUp
