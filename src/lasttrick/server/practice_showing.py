@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, NamedTuple
+
 from lasttrick.cards import CODES, Card, Seat
 from lasttrick.coach.practice import (
     Kind,
@@ -10,24 +12,64 @@ from lasttrick.coach.practice import (
     PointsQuestion,
     table_label,
 )
-from lasttrick.engine import Declared, State, view
+from lasttrick.engine import Declared, State, Trick, view
+from lasttrick.games import Table
 from lasttrick.records.making import code_tuple, events_of
-from lasttrick.records.record import UNKNOWN
+from lasttrick.records.record import UNKNOWN, RecordEvent
 from lasttrick.server.protocol.parts import LaidCard
 from lasttrick.server.protocol.practice import QuestionPart
 from lasttrick.server.table.hand_showing import laid_cards, trick_part
 
 
+class _Moment(NamedTuple):
+    """What a question shows of its deal."""
+
+    table: Table
+    asks: Literal["any", "shown", "winner", "card", "points"]
+    seat: Seat | None
+    trick: int
+    leader: Seat
+    hands: tuple[tuple[str, ...], ...]
+    aside: tuple[str | None, ...]
+    laid: tuple[LaidCard, ...]
+    tricks: tuple[Trick, ...]
+    log: tuple[RecordEvent, ...] = ()
+    changed: tuple[str, str] | None = None
+
+
 def shown(question: LegalQuestion | LastTrickQuestion | PointsQuestion, kind: Kind) -> QuestionPart:
     """Return a question without its answer."""
     if isinstance(question, LegalQuestion):
-        return _legal(question, kind)
-    if isinstance(question, PointsQuestion):
-        return _points(question, kind)
-    return _last(question, kind)
+        moment = _legal(question)
+    elif isinstance(question, PointsQuestion):
+        moment = _points(question)
+    else:
+        moment = _last(question)
+    table = moment.table
+    return QuestionPart(
+        kind=kind,
+        key=question.key,
+        table=table_label(table),
+        game=table.game,
+        seats=table.seats,
+        asks=moment.asks,
+        seat=moment.seat,
+        chips=table.pays_chips,
+        step=1 if table.step == 1 else -1,
+        trick=moment.trick,
+        tricks=table.tricks,
+        deciding=table.deciding,
+        leader=moment.leader,
+        hands=moment.hands,
+        aside=moment.aside,
+        laid=moment.laid,
+        finished=tuple(map(trick_part, moment.tricks)),
+        log=moment.log,
+        changed=moment.changed,
+    )
 
 
-def _legal(question: LegalQuestion, kind: Kind) -> QuestionPart:
+def _legal(question: LegalQuestion) -> _Moment:
     """Show a moment as the seat that is asked knows it: the others' hands are closed."""
     state, seat = question.state, question.seat
     table, seen = state.table, view(state, question.seat)
@@ -37,33 +79,23 @@ def _legal(question: LegalQuestion, kind: Kind) -> QuestionPart:
     for event in seen.log:
         if isinstance(event, Declared) and event.what in ("dry", "show-dry"):
             aside[event.seat] = UNKNOWN if event.card is None else CODES[event.card]
-    return QuestionPart(
-        kind=kind,
-        key=question.key,
-        table=table_label(table),
-        game=table.game,
-        seats=table.seats,
+    return _Moment(
+        table=table,
         asks=question.asks,
         seat=seat,
-        chips=table.pays_chips,
-        step=1 if table.step == 1 else -1,
         trick=state.trick_number,
-        tricks=table.tricks,
-        deciding=table.deciding,
         leader=seen.trick[0].seat,
         hands=tuple(hands),
         aside=tuple(aside),
         laid=laid_cards(seen.trick),
-        finished=tuple(map(trick_part, seen.tricks)),
-        log=(),
-        changed=None,
+        tricks=seen.tricks,
     )
 
 
-def _last(question: LastTrickQuestion, kind: Kind) -> QuestionPart:
+def _last(question: LastTrickQuestion) -> _Moment:
     """Show an ending with all hands open, up to the trick that is asked about."""
     before, state = question.before, question.state
-    table, finished = state.table, before.tricks
+    table = state.table
     if question.asks == "card":
         leader, laid, seat = state.trick[0].seat, laid_cards(state.trick), state.turn
         number = state.trick_number
@@ -72,58 +104,41 @@ def _last(question: LastTrickQuestion, kind: Kind) -> QuestionPart:
         leader, seat, number = deciding.leader, None, table.deciding
         told = len(before.hands[leader]) > 1 or table.laying[number] in ("choice", "blind")
         laid = laid_cards(deciding.plays) if told else ()
-    return QuestionPart(
-        kind=kind,
-        key=question.key,
-        table=table_label(table),
-        game=table.game,
-        seats=table.seats,
+    return _Moment(
+        table=table,
         asks=question.asks,
         seat=seat,
-        chips=table.pays_chips,
-        step=1 if table.step == 1 else -1,
         trick=number,
-        tricks=table.tricks,
-        deciding=table.deciding,
         leader=leader,
         hands=_open_hands(state if question.asks == "card" else before, laid),
         aside=_open_aside(before),
         laid=laid,
-        finished=tuple(map(trick_part, finished)),
+        tricks=before.tricks,
         log=events_of(before.log),
         changed=None if question.changed is None else _pair(*question.changed),
     )
 
 
-def _points(question: PointsQuestion, kind: Kind) -> QuestionPart:
+def _points(question: PointsQuestion) -> _Moment:
     """Show a deal that is over; the hands as dealt, where all of it was seen."""
     end = question.end
     table, begun = end.table, end.start
     whole = begun.first_trick == 1
-    return QuestionPart(
-        kind=kind,
-        key=question.key,
-        table=table_label(table),
-        game=table.game,
-        seats=table.seats,
+    return _Moment(
+        table=table,
         asks="points",
         seat=question.seat,
-        chips=table.pays_chips,
-        step=1 if table.step == 1 else -1,
         trick=begun.first_trick,
-        tricks=table.tricks,
-        deciding=table.deciding,
         leader=begun.leader,
         hands=tuple(code_tuple(table.in_order(hand)) if whole else () for hand in begun.hands),
         aside=_open_aside(end),
         laid=(),
-        finished=tuple(map(trick_part, end.tricks)),
+        tricks=end.tricks,
         log=tuple(
             event
             for event, happened in zip(events_of(end.log), end.log, strict=True)
             if not isinstance(happened, Declared) or happened.what not in ("flag", "pass")
         ),
-        changed=None,
     )
 
 
