@@ -18,6 +18,7 @@ from lasttrick.engine import (
     Result,
     Revealed,
     Trick,
+    View,
 )
 from lasttrick.errors import IllegalMove
 from lasttrick.games import Table
@@ -189,6 +190,14 @@ class Telling:
         return self._texts(
             f"refused-{kind}", suit=led, most=most if isinstance(most, int) else 0, **facts
         )
+
+    def asks_card(self, view: View) -> str:
+        """Ask the seat to move for its card: for which trick, and whether it leads or decides."""
+        table, trick = view.table, view.trick_number
+        message = "ask-card" if view.trick else "ask-lead"
+        if trick == table.deciding:
+            message += "-decides"
+        return self._texts(message, trick=trick, tricks=table.tricks)
 
     def choice(self, move: Move, table: Table) -> str:
         """Say what an answer would be."""

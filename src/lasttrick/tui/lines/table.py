@@ -163,20 +163,13 @@ class LineTable:
                 self._write(f"  {number}) {self._telling.choice(answer, view.table)}")
         while self._game.view.log == view.log:
             if view.phase == "play":
-                typed = self._ask(self._question(view))
+                typed = self._ask(self._telling.asks_card(view))
                 if not self._common(typed) and not self._at_turn(typed, view, me):
                     self._lay(typed, view, me)
             else:
                 typed = self._ask(self._texts("ask-answer")) or "1"
                 if not self._common(typed) and not self._at_turn(typed, view, me):
                     self._answer(typed, view, me)
-
-    def _question(self, view: View) -> str:
-        table, trick = view.table, view.trick_number
-        message = "ask-card" if view.trick else "ask-lead"
-        if trick == table.deciding:
-            message += "-decides"
-        return self._texts(message, trick=trick, tricks=table.tricks)
 
     def _lay(self, typed: str, view: View, me: Seat) -> None:
         """Play the card that was typed, or say why it cannot be played."""

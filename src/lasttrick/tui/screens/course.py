@@ -138,7 +138,9 @@ class Course:
             assert answer is not None
             return answer
         while True:
-            question = CardQuestion(self._question(view), view, texts, self._stage.faces, telling)
+            question = CardQuestion(
+                telling.asks_card(view), view, texts, self._stage.faces, telling
+            )
             play = await self._stage.ask(question)
             assert play is not None
             if not is_revoke(view, play) or await self._sure():
@@ -149,13 +151,6 @@ class Course:
         texts = self._texts
         answers = [(texts("choice-pass"), False), (texts("screen-revoke-yes"), True)]
         return bool(await self._stage.ask(Choice(texts("screen-revoke"), answers, texts)))
-
-    def _question(self, view: View) -> str:
-        table, trick = view.table, view.trick_number
-        message = "ask-card" if view.trick else "ask-lead"
-        if trick == table.deciding:
-            message += "-decides"
-        return self._texts(message, trick=trick, tricks=table.tricks)
 
     async def _declare(self, declares: Declare) -> None:
         """Declare what nobody asked for, or tell why it cannot be."""
