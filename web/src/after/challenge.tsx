@@ -12,8 +12,9 @@ import { type Challenge, challengeOf, type Outcome, takeChallenge } from "../wir
 import { Refusing } from "../wire/api";
 import type { Refusal, Seat } from "../wire/protocol";
 import { addressOf } from "../wire/root";
+import { CopyField } from "../widgets/copy_field";
+import { YourName } from "../widgets/fields";
 import { IconButton } from "../widgets/icon";
-import { CopyField } from "./copying";
 import { pack, writeFragment } from "./links";
 import { Trouble } from "./opening";
 
@@ -110,16 +111,7 @@ function Take({ challenge }: { challenge: Challenge }) {
         }
       }}
     >
-      <div class="field">
-        <label for="challenge-name">{say("web-your-name")}</label>
-        <input
-          id="challenge-name"
-          value={name}
-          maxLength={24}
-          autoComplete="nickname"
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </div>
+      <YourName value={name} onChange={setName} />
       <button type="submit" class="primary large" disabled={busy}>
         {say("web-challenge-take")}
       </button>

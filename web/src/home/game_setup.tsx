@@ -5,7 +5,7 @@ import { say } from "../language";
 import { choose, settings } from "../settings";
 import { BOTS } from "../table/chairs";
 import type { GameFacts, NewTable, Value } from "../wire/api";
-import { Pieces } from "../widgets/fields";
+import { Pieces, YourName } from "../widgets/fields";
 import { Sheet } from "../widgets/sheet";
 import { Options, Presets } from "./house_rules";
 import { botAbout, botName, gameName, gameText } from "./naming";
@@ -79,25 +79,13 @@ export function GameSetup({
           value={bot}
           onChange={(value: string) => setBot(value)}
         />
-        <div class="field">
-          <label for="setup-name">{say("web-your-name")}</label>
-          <input
-            id="setup-name"
-            value={name}
-            maxLength={24}
-            autoComplete="nickname"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </div>
-        <details>
-          <summary>{say("web-house-rules")}</summary>
-          <Options
-            game={game}
-            preset={preset}
-            chosen={options}
-            onChange={(option, value) => setOptions({ ...options, [option]: value })}
-          />
-        </details>
+        <YourName value={name} onChange={setName} />
+        <Options
+          game={game}
+          preset={preset}
+          chosen={options}
+          onChange={(option, value) => setOptions({ ...options, [option]: value })}
+        />
         <p class="bad" role="alert">
           {trouble}
         </p>

@@ -46,7 +46,7 @@ export function Presets({
   );
 }
 
-/** Every option of a game. */
+/** Every option of a game, folded away until somebody wants to look. */
 export function Options({
   game,
   preset = "",
@@ -61,23 +61,26 @@ export function Options({
   onChange(option: string, value: Value): void;
 }) {
   return (
-    <div class="house-rules">
-      {Object.entries(game.options).map(([option, facts]) => {
-        const usual = game.presets[preset]?.options?.[option] ?? facts.default;
-        return (
-          <Select
-            key={option}
-            label={optionName(game.id, option)}
-            help={optionAbout(game.id, option, facts.about)}
-            choices={valuesOf(facts, usual).map((value) => {
-              const name = valueName(game.id, option, value);
-              return { value, label: value === usual ? say("web-usual", { value: name }) : name };
-            })}
-            value={chosen[option] ?? usual}
-            onChange={(value) => onChange(option, value)}
-          />
-        );
-      })}
-    </div>
+    <details>
+      <summary>{say("web-house-rules")}</summary>
+      <div class="house-rules">
+        {Object.entries(game.options).map(([option, facts]) => {
+          const usual = game.presets[preset]?.options?.[option] ?? facts.default;
+          return (
+            <Select
+              key={option}
+              label={optionName(game.id, option)}
+              help={optionAbout(game.id, option, facts.about)}
+              choices={valuesOf(facts, usual).map((value) => {
+                const name = valueName(game.id, option, value);
+                return { value, label: value === usual ? say("web-usual", { value: name }) : name };
+              })}
+              value={chosen[option] ?? usual}
+              onChange={(value) => onChange(option, value)}
+            />
+          );
+        })}
+      </div>
+    </details>
   );
 }

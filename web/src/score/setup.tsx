@@ -83,15 +83,12 @@ export function Setup({ games, onBegin }: { games: GameFacts[]; onBegin(sheet: S
           setOptions({});
         }}
       />
-      <details>
-        <summary>{say("web-house-rules")}</summary>
-        <Options
-          game={game}
-          preset={preset}
-          chosen={options}
-          onChange={(option, value) => setOptions({ ...options, [option]: value })}
-        />
-      </details>
+      <Options
+        game={game}
+        preset={preset}
+        chosen={options}
+        onChange={(option, value) => setOptions({ ...options, [option]: value })}
+      />
       <fieldset class="seat-names">
         <legend>{say("score-web-names")}</legend>
         {called.map((_, seat) => (

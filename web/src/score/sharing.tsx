@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { gameName } from "../home/naming";
 import { say } from "../language";
 import { Icon } from "../widgets/icon";
+import { saveText } from "../widgets/saving";
 import { ROOT } from "../wire/root";
 import { linkText } from "./link";
 import { records } from "./record";
@@ -35,14 +36,11 @@ export function Sharing({ sheet, wording }: { sheet: Sheet; wording: Wording }) 
         <button type="button" onClick={() => void share()}>
           <Icon name="share" /> {say("score-web-link")}
         </button>
-        <button type="button" onClick={() => save("scores.txt", "text/plain", text())}>
+        <button type="button" onClick={() => saveText(text(), "scores.txt")}>
           {say("score-web-text")}
         </button>
         {sheet.entries.length > 0 && (
-          <button
-            type="button"
-            onClick={() => save("scores.jsonl", "application/x-ndjson", records(sheet))}
-          >
+          <button type="button" onClick={() => saveText(records(sheet), "scores.jsonl")}>
             {say("score-web-records")}
           </button>
         )}
@@ -61,12 +59,4 @@ export function Sharing({ sheet, wording }: { sheet: Sheet; wording: Wording }) 
       )}
     </section>
   );
-}
-
-function save(name: string, type: string, content: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -57,16 +57,13 @@ export function Arrange({ state }: { state: TableState }) {
               if (preset) void state.send({ type: "arrange", game: game.id, preset, seats });
             }}
           />
-          <details>
-            <summary>{say("web-house-rules")}</summary>
-            <Options
-              game={game}
-              chosen={table.options}
-              onChange={(option, value) =>
-                void state.send({ type: "arrange", options: { [option]: value } })
-              }
-            />
-          </details>
+          <Options
+            game={game}
+            chosen={table.options}
+            onChange={(option, value) =>
+              void state.send({ type: "arrange", options: { [option]: value } })
+            }
+          />
         </>
       )}
     </details>

@@ -8,6 +8,7 @@ import { countingOf } from "../texts/telling";
 import { recordOf } from "../wire/api";
 import type { Deal, Result } from "../wire/protocol";
 import { Icon } from "../widgets/icon";
+import { saveText } from "../widgets/saving";
 import { Fair } from "./fair";
 import { LookAgain } from "./look_again";
 import { STAR } from "./felt";
@@ -182,11 +183,7 @@ function SaveDeal({ state, deal }: { state: TableState; deal: Deal }) {
       onClick={async () => {
         try {
           const line = await recordOf(state.id, deal.number, secret);
-          const link = document.createElement("a");
-          link.href = URL.createObjectURL(new Blob([line], { type: "application/x-ndjson" }));
-          link.download = `${state.table.value?.game ?? "deal"}-${deal.number}.jsonl`;
-          link.click();
-          setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+          saveText(line, `${state.table.value?.game ?? "deal"}-${deal.number}.jsonl`);
         } catch {
           state.refusal.value = { code: "line/none" };
         }

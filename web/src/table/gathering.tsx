@@ -1,10 +1,11 @@
 // Before the first deal: who is there, the link for the others, and the host's start.
 
-import { useId, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { say } from "../language";
 import { gameText, optionAbout, optionName, valueName } from "../home/naming";
 import { continueHere, Refusing } from "../wire/api";
 import { keepSeat } from "../seats";
+import { CopyField } from "../widgets/copy_field";
 import { Icon } from "../widgets/icon";
 import { linkOf } from "../wire/root";
 import { Arrange } from "./arrange";
@@ -64,48 +65,19 @@ export function Gathering({ state }: { state: TableState }) {
 
 /** The link that friends open: to copy, or to hand to another program. */
 export function Invite({ table }: { table: string }) {
-  const [copied, setCopied] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
   const link = linkOf(table);
   return (
-    <div class="invite">
-      <label for={id}>{say("web-invite")}</label>
-      <div class="row">
-        <input
-          id={id}
-          ref={field}
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-        />
+    <CopyField look="invite" label={say("web-invite")} text={link}>
+      {"share" in navigator && (
         <button
           type="button"
-          onClick={async () => {
-            try {
-              await navigator.clipboard.writeText(link);
-            } catch {
-              field.current?.select();
-              document.execCommand("copy");
-            }
-            setCopied(true);
-            setTimeout(() => setCopied(false), 2500);
-          }}
+          onClick={() => void navigator.share({ title: "Last Trick", url: link }).catch(() => {})}
         >
-          {copied ? <Icon name="check" /> : null}
-          <span aria-live="polite">{say(copied ? "web-copied" : "web-copy")}</span>
+          <Icon name="share" />
+          {say("web-share")}
         </button>
-        {"share" in navigator && (
-          <button
-            type="button"
-            onClick={() => void navigator.share({ title: "Last Trick", url: link }).catch(() => {})}
-          >
-            <Icon name="share" />
-            {say("web-share")}
-          </button>
-        )}
-      </div>
-    </div>
+      )}
+    </CopyField>
   );
 }
 

@@ -1,6 +1,7 @@
 // Fields of forms: one choice out of several, as a row of pieces or as a list.
 
 import { useId } from "preact/hooks";
+import { say } from "../language";
 
 export interface Choice<T> {
   value: T;
@@ -113,5 +114,22 @@ export function Toggle({
         {help && <small class="soft">{help}</small>}
       </span>
     </label>
+  );
+}
+
+/** How somebody wants to be called at a table. */
+export function YourName({ value, onChange }: { value: string; onChange(name: string): void }) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{say("web-your-name")}</label>
+      <input
+        id={id}
+        value={value}
+        maxLength={24}
+        autoComplete="nickname"
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
   );
 }
