@@ -98,7 +98,7 @@ def _default_named(texts: Texts, game: Game, option: str) -> str:
     if name == option:
         return ""
     value = value_name(texts, game, option, game.options[option].default)
-    return f" ({texts('games-set-to', name=name, value=value)})"
+    return f" ({texts('label-and-value', name=name, value=value)})"
 
 
 def _values(texts: Texts, game: Game, option: str) -> str:

@@ -68,6 +68,7 @@ class PracticeKinds(Page[None]):
                 )
             )
 
-        title = f"{texts('menu-practice')}: {game_text(texts, game, 'name')}"
+        name = game_text(texts, game, "name")
+        title = texts("label-and-value", name=texts("menu-practice"), value=name)
         self.close_above()
         self.app.push_screen(LineSession(title, session, texts))

@@ -131,7 +131,7 @@ class Sheets(Page[None]):
         """Open the conversation; leaving it leads back here."""
         game = game_text(self.texts, game_of(table), "name")
         self.close_above()
-        title = f"{self.texts('menu-score')}: {game}"
+        title = self.texts("label-and-value", name=self.texts("menu-score"), value=game)
         self.app.push_screen(LineSession(title, session, self.texts))
 
 

@@ -46,7 +46,7 @@ def menu_answers(
         ("bot-delay", settings.bot_delay, replace(settings, bot_delay=delay)),
     ):
         about, said = texts(f"settings-{name}"), texts(f"settings-{name}-{now}")
-        answers.append((f"{about}: {said}", then))
+        answers.append((texts("label-and-value", name=about, value=said), then))
     answers.append((texts("screen-menu-away"), "away"))
     return [*answers, (f"{texts('screen-menu-leave')} (F10)", "leave")]
 

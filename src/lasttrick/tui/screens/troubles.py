@@ -49,7 +49,11 @@ def setup_trouble_told(error: LastTrickError, texts: Texts, setup: TableSetup) -
             names_of = facts["options"]
             assert isinstance(names_of, tuple)
             rules = [
-                f"{option_name(texts, game, name)}: {value_name(texts, game, name, values[name])}"
+                texts(
+                    "label-and-value",
+                    name=option_name(texts, game, name),
+                    value=value_name(texts, game, name, values[name]),
+                )
                 for name in map(str, names_of)
             ]
             said = texts("setup-wrong-together", rules=texts.both(rules))
