@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lasttrick.cards import Seat
-from lasttrick.engine import (
-    begin_match,
-)
+from lasttrick.engine import begin_match
 from lasttrick.errors import ServerError
 from lasttrick.server.protocol.happenings import SaidPhrase, SaidText
 from lasttrick.server.protocol.messages import Said as Line
