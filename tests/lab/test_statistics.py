@@ -18,12 +18,13 @@ from lasttrick.kernels import watching
 from lasttrick.kernels.by_engine import Mover
 from lasttrick.kernels.lanes import Lane
 from lasttrick.kernels.watching import Playouts, opened
+from lasttrick.lab.intervals import mean, share
+from lasttrick.lab.keeping import Kept
 from lasttrick.lab.statistics import (
     OPEN_HANDS,
     RANDOM,
     Asked,
     Figure,
-    Kept,
     Sums,
     as_csv,
     as_json,
@@ -31,7 +32,7 @@ from lasttrick.lab.statistics import (
     figures,
     measured,
 )
-from lasttrick.lab.statistics.figures import fairness, mean, share
+from lasttrick.lab.statistics.figures import fairness
 from lasttrick.lab.statistics.sums import Looks, Mean, together
 from lasttrick.lab.statistics.weighing import Look, Weighed, Weigher
 
@@ -182,16 +183,16 @@ def test_figures_as_csv_and_json_hold_the_same() -> None:
 def test_a_run_is_gone_on_with_to_the_same_sums(tmp_path: Path) -> None:
     path, question = tmp_path / "run.jsonl", asked(deals=45, looks=45)
     whole = list(measured(question))
-    with Kept(path, question) as kept:
+    with Kept(path, question.facts(), Sums) as kept:
         for part in whole[:2]:
             kept.add(part)
     with path.open("ab") as stream:
         stream.write(b'{"deals":10,"sea')
-    with Kept(path, question) as kept:
+    with Kept(path, question.facts(), Sums) as kept:
         assert kept.sums == whole[:2]
         for part in measured(question, after=2):
             kept.add(part)
-    with Kept(path, question) as kept:
+    with Kept(path, question.facts(), Sums) as kept:
         assert kept.sums == whole
     assert len(path.read_bytes().splitlines()) == 1 + len(whole)
 
@@ -201,13 +202,13 @@ def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path, held: str)
     path = tmp_path / "run.jsonl"
     path.write_text(held)
     with pytest.raises(RecordError, match="something else") as refused:
-        Kept(path, asked())
+        Kept(path, asked().facts(), Sums)
     assert refused.value.code == "record/other-run"
     assert path.read_text() == held
     path.unlink()
-    Kept(path, asked()).__exit__(None, None, None)
+    Kept(path, asked().facts(), Sums).__exit__(None, None, None)
     with pytest.raises(RecordError):
-        Kept(path, asked(seed=6))
+        Kept(path, asked(seed=6).facts(), Sums)
 
 
 def test_looks_of_a_short_deal_are_counted_by_hand() -> None:

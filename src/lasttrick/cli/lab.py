@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import nullcontext
 from pathlib import Path
 
 import click
 
-from lasttrick.cli.app import complain
 from lasttrick.cli.arguments import (
     game_argument,
     seed_option,
@@ -16,13 +13,13 @@ from lasttrick.cli.arguments import (
     table_of,
     table_options,
 )
+from lasttrick.cli.kept_runs import all_parts, run_options, seeded
 from lasttrick.games import Game, Table
 from lasttrick.lab.statistics import (
     OPEN_HANDS,
     RANDOM,
     Asked,
     Figure,
-    Kept,
     Sums,
     as_csv,
     as_json,
@@ -46,7 +43,6 @@ def lab() -> None:
     \b
     Examples:
       lasttrick lab stats agram --players 4 --deals 100000 --seed 7 --jobs 2
-      lasttrick lab stats spar -n 3 -k 2000 --by careful,random,random --format csv
     """
 
 
@@ -57,9 +53,6 @@ def lab() -> None:
     "--deals", "-k", type=click.IntRange(min=1), default=10_000, show_default=True, help="How many."
 )
 @seed_option
-@click.option(
-    "--jobs", "-j", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes."
-)
 @click.option(
     "--by",
     default=RANDOM,
@@ -90,8 +83,7 @@ def lab() -> None:
     help="How the figures are written.",
 )
 @click.option("--plot", "drawing", type=FILE, help="Draw them too: figures.png, .svg, .pdf.")
-@click.option("--out", type=FILE, help="Keep the sums here; the same call goes on with them.")
-@click.option("--quiet", "-q", is_flag=True, help="Show no progress.")
+@run_options
 def stats(
     game: Game,
     players: int | None,
@@ -122,11 +114,18 @@ def stats(
     """
     table = table_of(game, players, options, preset)
     asked = Asked(table, _players(by, table), deals, seed_or_chance(seed), looks, playouts)
-    if out is not None and seed is None:
-        raise click.UsageError("Expected --seed with --out: the same call can then go on.")
+    seeded(seed, out)
     if drawing is not None and (why := why_not(drawing)) is not None:
         raise click.UsageError(why)
-    found = figures(asked, _measured(asked, jobs, out, quiet))
+    sums = all_parts(
+        lambda kept: measured(asked, jobs=jobs, after=kept),
+        Sums,
+        deals=deals,
+        facts=asked.facts(),
+        out=out,
+        quiet=quiet,
+    )
+    found = figures(asked, together(sums, table.seats))
     click.echo(_written(asked, found, form))
     if drawing is not None:
         plot(asked, found, drawing)
@@ -160,29 +159,6 @@ def _players(by: str, table: Table) -> tuple[str, ...]:
     if OPEN_HANDS in names:
         raise click.UsageError(f"Expected {OPEN_HANDS} alone, but got other players beside it.")
     return tuple(known_player(name) for name in names)
-
-
-def _measured(asked: Asked, jobs: int, out: Path | None, quiet: bool) -> Sums:
-    """Play what is not kept yet; an interrupt leaves what has been kept."""
-    with nullcontext() if out is None else Kept(out, asked) as kept:
-        sums = [] if kept is None else list(kept.sums)
-        hidden = quiet or not sys.stderr.isatty()
-        with click.progressbar(
-            length=asked.deals, label="Deals", file=sys.stderr, hidden=hidden
-        ) as shown:
-            shown.update(sum(each.deals for each in sums))
-            try:
-                for part in measured(asked, jobs=jobs, after=len(sums)):
-                    if kept is not None:
-                        kept.add(part)
-                    sums.append(part)
-                    shown.update(part.deals)
-            except KeyboardInterrupt:
-                if kept is not None:
-                    ready = sum(each.deals for each in sums)
-                    complain(f"{ready} deals are kept in {out}: the same call goes on with them.")
-                raise
-    return together(sums, asked.table.seats)
 
 
 def _written(asked: Asked, found: list[Figure], form: str) -> str:

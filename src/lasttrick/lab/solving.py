@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import signal
-from collections import deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from itertools import islice
+from functools import partial
+from itertools import chain, islice
 from typing import NamedTuple
 
 from lasttrick.errors import LastTrickError, RecordError
+from lasttrick.lab.processes import in_order
 from lasttrick.records import Line, Record, state_of
 from lasttrick.solver import Solution, solve
 
 _TOGETHER = 8
 """So many deals are sent to a process at a time."""
-_AHEAD = 3
-"""So many parcels a process may have waiting."""
 
 
 class Solved(NamedTuple):
@@ -31,7 +28,7 @@ class Solved(NamedTuple):
 def solve_records(
     lines: Iterable[Line], *, event: int | None = None, only_forced: bool = False, jobs: int = 1
 ) -> Iterator[Solved]:
-    """Yield what each record comes to, in the order in which they are given.
+    """Return what each record comes to, in the order in which they are given.
 
     Args:
         lines: records with their line numbers, as :func:`lasttrick.records.read_records` has them.
@@ -39,22 +36,8 @@ def solve_records(
         only_forced: whether to leave out what comes of it when each seat plays for itself.
         jobs: in how many processes; with 1 in this one.
     """
-    parcels = _parcels(lines)
-    if jobs == 1:
-        for parcel in parcels:
-            yield from _solved(parcel, event, only_forced)
-        return
-    waiting: deque[Future[list[Solved]]] = deque()
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_alone) as pool:
-        try:
-            for parcel in parcels:
-                waiting.append(pool.submit(_solved, parcel, event, only_forced))
-                if len(waiting) >= jobs * _AHEAD:
-                    yield from waiting.popleft().result()
-            while waiting:
-                yield from waiting.popleft().result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    work = partial(_solved, event=event, only_forced=only_forced)
+    return chain.from_iterable(in_order(work, _parcels(lines), jobs))
 
 
 def moment_of(record: Record, event: int | None) -> int:
@@ -85,8 +68,3 @@ def _found(line: Line, event: int | None, only_forced: bool) -> Solution | LastT
     except LastTrickError as error:
         return error
     return None if state.over else solve(state, only_forced=only_forced, compiled=True)
-
-
-def _leave_interrupts_alone() -> None:
-    """Let an interrupt reach the one process that writes, which then ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

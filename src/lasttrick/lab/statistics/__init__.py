@@ -5,7 +5,6 @@
 
 from lasttrick.lab.statistics.asked import OPEN_HANDS, RANDOM, Asked
 from lasttrick.lab.statistics.figures import Figure, figures
-from lasttrick.lab.statistics.keeping import Kept
 from lasttrick.lab.statistics.running import measured
 from lasttrick.lab.statistics.sums import Sums
 from lasttrick.lab.statistics.writing import as_csv, as_json, as_table
@@ -15,7 +14,6 @@ __all__ = [
     "RANDOM",
     "Asked",
     "Figure",
-    "Kept",
     "Sums",
     "as_csv",
     "as_json",

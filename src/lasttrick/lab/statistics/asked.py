@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-import msgspec
-
-from lasttrick import __version__
 from lasttrick.games import Table
+from lasttrick.lab.keeping import facts_of
 
 RANDOM = "random"
 """Everyone plays any legal card: by the kernels where they can be had."""
@@ -61,13 +58,8 @@ class Asked(NamedTuple):
 
     def facts(self) -> dict[str, Any]:
         """Return all of it as plain data: what has the same facts has the same answers."""
-        rules = msgspec.json.encode(self.table.rules, enc_hook=dict, order="sorted")
         return {
-            "lasttrick": __version__,
-            "game": self.table.game,
-            "options": dict(self.table.options),
-            "rules": hashlib.sha256(rules).hexdigest()[:16],
-            "seats": self.table.seats,
+            **facts_of(self.table),
             "by": list(self.by),
             "deals": self.deals,
             "seed": self.seed,

@@ -8,11 +8,9 @@ from typing import NamedTuple
 
 from lasttrick.cards import Seat
 from lasttrick.kernels.watching import Choices
+from lasttrick.lab.intervals import Interval, Z, mean, share
 from lasttrick.lab.statistics.asked import Asked
 from lasttrick.lab.statistics.sums import PLACES, Mean, Seats, Sums
-
-_Z = 1.959963984540054
-"""Within so many standard errors lies the truth, 95 times in a hundred."""
 
 
 class Figure(NamedTuple):
@@ -44,31 +42,12 @@ def figures(asked: Asked, sums: Sums) -> list[Figure]:
     ]
 
 
-def share(count: int, deals: int) -> tuple[float, float, float]:
-    """Return a share with its interval by Wilson's formula."""
-    if deals == 0:
-        return 0.0, 0.0, 1.0
-    value, weight = count / deals, _Z * _Z / deals
-    middle = (value + weight / 2) / (1 + weight)
-    half = _Z / (1 + weight) * sqrt(value * (1 - value) / deals + weight / deals / 4)
-    # Rounding must not put the share itself outside.
-    return value, min(value, max(0.0, middle - half)), max(value, min(1.0, middle + half))
-
-
-def mean(count: int, total: float, squares: float) -> tuple[float, float, float]:
-    """Return a mean with its interval by the normal distribution."""
-    value = total / count
-    variance = max(0.0, squares - total * value) / max(1, count - 1)
-    half = _Z * sqrt(variance / count)
-    return value, value - half, value + half
-
-
 def fairness(won: float, seats: int) -> float:
     """Return how near the share of wins of the first leader is to an equal one: 1 when it is."""
     return won * seats if won * seats <= 1 else (1 - won) * seats / (seats - 1)
 
 
-def _ratio(choices: Choices) -> tuple[float, float, float]:
+def _ratio(choices: Choices) -> Interval:
     """Return plays a card, with the interval of a ratio of two sums over deals."""
     value = choices.plays / choices.cards
     spread = (
@@ -76,8 +55,8 @@ def _ratio(choices: Choices) -> tuple[float, float, float]:
     )
     deals = choices.deals
     variance = max(0.0, spread) * deals / max(1, deals - 1)
-    half = _Z * sqrt(variance) / choices.cards
-    return value, value - half, value + half
+    half = Z * sqrt(variance) / choices.cards
+    return Interval(value, value - half, value + half)
 
 
 def _of_seats(asked: Asked, sums: Sums) -> Iterator[Figure]:
