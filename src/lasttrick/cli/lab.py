@@ -14,6 +14,7 @@ from lasttrick.cli.arguments import (
     table_options,
 )
 from lasttrick.cli.kept_runs import all_parts, run_options, seeded
+from lasttrick.cli.lab_match import ladder_of, match
 from lasttrick.games import Game, Table
 from lasttrick.lab.statistics import (
     OPEN_HANDS,
@@ -43,7 +44,13 @@ def lab() -> None:
     \b
     Examples:
       lasttrick lab stats agram --players 4 --deals 100000 --seed 7 --jobs 2
+      lasttrick lab match careful novice --game spar --players 3 --deals 1000
+      lasttrick lab ladder --game cat-te
     """
+
+
+lab.add_command(match)
+lab.add_command(ladder_of)
 
 
 @lab.command()
