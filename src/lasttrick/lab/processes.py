@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import active_children
 from typing import TypeVar
 
 _Parcel = TypeVar("_Parcel")
@@ -17,17 +18,21 @@ _AHEAD = 3
 
 def in_order(
     work: Callable[[_Parcel], _Result], parcels: Iterable[_Parcel], jobs: int
-) -> Iterator[_Result]:
-    """Yield what comes of each parcel, in their order.
+) -> Generator[_Result, None, None]:
+    """Yield what comes of each parcel, in their order; closing this ends the work at once.
 
     Args:
         work: what is done with a parcel; both can be pickled.
         parcels: they are taken only a little before their turn.
         jobs: in how many processes; with 1 in this one.
+
+    Raises:
+        Exception: whatever the work does; what has been begun behind it is dropped.
     """
     if jobs == 1:
         yield from map(work, parcels)
         return
+    others = active_children()
     waiting: deque[Future[_Result]] = deque()
     with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_alone) as pool:
         try:
@@ -37,8 +42,12 @@ def in_order(
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        except BaseException:
+            # Nobody wants any more of it, and what is being done may take minutes.
+            for process in active_children():
+                if process not in others:
+                    process.terminate()
+            raise
 
 
 def _leave_interrupts_alone() -> None:
