@@ -41,7 +41,7 @@ def run_options(function: _F) -> _F:
     )(function)
 
 
-def seeded(seed: int | None, out: Path | None) -> None:
+def refuse_without_seed(seed: int | None, out: Path | None) -> None:
     """Refuse to keep what could not be gone on with.
 
     Raises:

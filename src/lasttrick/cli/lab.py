@@ -13,7 +13,7 @@ from lasttrick.cli.arguments import (
     table_of,
     table_options,
 )
-from lasttrick.cli.kept_runs import all_parts, run_options, seeded
+from lasttrick.cli.kept_runs import all_parts, refuse_without_seed, run_options
 from lasttrick.cli.lab_match import ladder_of, match
 from lasttrick.games import Game, Table
 from lasttrick.lab.statistics import (
@@ -121,7 +121,7 @@ def stats(
     """
     table = table_of(game, players, options, preset)
     asked = Asked(table, _players(by, table), deals, seed_or_chance(seed), looks, playouts)
-    seeded(seed, out)
+    refuse_without_seed(seed, out)
     if drawing is not None and (why := why_not(drawing)) is not None:
         raise click.UsageError(why)
     sums = all_parts(

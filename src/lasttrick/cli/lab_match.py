@@ -15,7 +15,7 @@ from lasttrick.cli.arguments import (
     table_of,
     table_options,
 )
-from lasttrick.cli.kept_runs import all_parts, run_options, seeded
+from lasttrick.cli.kept_runs import all_parts, refuse_without_seed, run_options
 from lasttrick.games import GAME_NAMES, Game, Table, find_game
 from lasttrick.lab.strength import (
     Contest,
@@ -88,7 +88,7 @@ def match(
       lasttrick lab match careful random --game spar -n 2 -o dry=on --format json
       lasttrick lab match novice random --game cat-te -k 5000 --seed 1 --jobs 2 --out run.jsonl
     """
-    seeded(seed, out)
+    refuse_without_seed(seed, out)
     table = table_of(game, players, options, preset)
     names = known_player(player), known_player(opponent)
     contest = Contest(table, *names, deals, seed_or_chance(seed), half, baseline=True)
@@ -101,6 +101,7 @@ def match(
     "--game",
     "games",
     multiple=True,
+    metavar="GAME",
     shell_complete=GameArgument().shell_complete,
     help="A game, or a file with one. May be given several times.",
 )
@@ -143,7 +144,7 @@ def ladder_of(
 ) -> None:
     """Measure each level against the one below it, and against the first, by duplicate deals.
 
-    It is a lab match for every two of them, with the same seed and as many deals.
+    Each pair is a lab match, all with the same seed and as many deals.
 
     \b
     Examples:
@@ -151,7 +152,7 @@ def ladder_of(
       lasttrick lab ladder --game sipa -n 3 --levels novice,careful --format csv
       lasttrick lab ladder --all -k 500 --seed 7 --jobs 2 --out run.jsonl --format markdown
     """
-    seeded(seed, out)
+    refuse_without_seed(seed, out)
     if bool(games) == every:
         raise click.UsageError("Expected either --game, once or several times, or --all.")
     seed = seed_or_chance(seed)
