@@ -6,12 +6,15 @@ import importlib.util
 import json
 import sys
 import types
+from importlib.metadata import EntryPoint
 from random import Random
 
 import pytest
 
+from lasttrick.engine import Move, View
 from lasttrick.lab.speed import others, playing
 from lasttrick.lab.speed.line import rate, rate_by_clock
+from lasttrick.players import LEVELS, registry
 from tests.cli.conftest import Command
 
 SHORT = ("bench", "--seconds", "0.01")
@@ -29,6 +32,31 @@ def test_every_line_has_its_reference_in_the_same_run(lasttrick: Command) -> Non
         assert of_group[0]["times"] == 1
     assert {"careful, agram 4", "lasttrick --help"} <= {line["name"] for line in lines}
     assert whole["cores"] >= 1
+
+
+class Brought:
+    """A player that another package brings."""
+
+    name = "brought"
+
+    def __init__(self, chance: Random) -> None:
+        self.chance = chance
+
+    def choose(self, view: View, legal: tuple[Move, ...]) -> Move:
+        return legal[0]
+
+
+def test_every_player_that_can_sit_down_is_measured(
+    lasttrick: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = types.ModuleType("other_package")
+    module.Brought = Brought  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "other_package", module)
+    entries = [EntryPoint("brought", "other_package:Brought", registry.GROUP)]
+    monkeypatch.setattr(registry, "entry_points", lambda group: entries)
+    lines = json.loads(lasttrick(*SHORT, "--only", "players", "--json").out)["lines"]
+    for name in (*(level.name for level in LEVELS), "brought"):
+        assert f"{name}, agram 4" in {line["name"] for line in lines}
 
 
 def test_parts_can_be_chosen_and_the_table_is_aligned(lasttrick: Command) -> None:
