@@ -1,4 +1,4 @@
-"""Playing many deals and learning from them: simulation, solving, statistics, speeds."""
+"""Playing many deals and learning from them: simulation, solving, statistics, strength, speeds."""
 
 from lasttrick.lab.simulation import simulate
 
