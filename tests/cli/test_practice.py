@@ -73,6 +73,17 @@ def test_house_rules_and_faces(lasttrick: Command, kind: str, options: list[str]
     quiet(lasttrick("practice", kind, "spar", "--seed", "5", *options, typed=TYPED))
 
 
+def test_h_helps_unless_a_player_is_called_so(lasttrick: Command) -> None:
+    help_line = Texts("en")("practice-help-last").splitlines()[0]
+    for kind in KINDS:
+        help_of = Texts("en")(f"practice-help-{kind}").splitlines()[0]
+        assert help_of in quiet(lasttrick("practice", kind, "--seed", "1", typed="h\n"))
+    crowd = ("practice", "last", "eighty-three", "--players", "8", "--seed", "1")
+    out = quiet(lasttrick(*crowd, typed="h\n"))
+    assert help_line not in out
+    assert Texts("en")("practice-wrong") in out or Texts("en")("practice-right") in out
+
+
 def test_the_fixed_endings_answered_right(lasttrick: Command) -> None:
     out = quiet(lasttrick("practice", "last", "--count", "3", typed="B\nB\n3c\n"))
     assert out.count("Right.") == 3

@@ -76,6 +76,8 @@ def test_presets_are_shown_in_the_language_and_chosen_by_what_is_shown(lasttrick
     out = lasttrick("games", "spar", "--lang", "fr").out
     assert "  two-tricks (Deux plis)" in out
     assert "      les 6 et les 7 des deux derniers plis s’additionnent" in out
+    assert "      Plis additionnés" in out
+    assert "stack=2" not in out
     for written in ("two-tricks", "Two tricks", "deux plis", "Hai vòng"):
         ran = lasttrick("deal", "spar", "--preset", written, "--seed", "1", "--json")
         assert json.loads(ran.out)["options"]["stack"] == 2

@@ -98,6 +98,13 @@ def test_every_option_away_from_its_default_changes_the_sheet(name: str) -> None
             assert written(rule_sheet(game, table, texts), "text") != usual, (option, value)
 
 
+def test_a_house_rule_is_named_as_everywhere_else() -> None:
+    game = load_game("sipa")
+    table = game.table(3, {"hide": "off"})
+    for language, said in (("en", "Laid face down: nothing"), ("pt", "Joga-se tapado: nada")):
+        assert said in written(rule_sheet(game, table, Texts(language)), "html")
+
+
 @pytest.mark.parametrize("name", GAME_NAMES)
 def test_the_example_is_always_the_same_and_is_told_in_every_language(name: str) -> None:
     table = load_game(name).table(load_game(name).seats()[0])

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from lasttrick.cli.arguments import GameArgument, language_option
-from lasttrick.games import CUSTOM, GAME_NAMES, Game, load_game
+from lasttrick.games import CUSTOM, GAME_NAMES, Game, Value, load_game
 from lasttrick.texts import (
     GameText,
     Texts,
@@ -89,16 +89,22 @@ def _page(game: Game, texts: Texts) -> Iterator[str]:
         about = preset_about(texts, game, name)
         if about:
             yield f"      {about}"
-        yield "      " + ", ".join(f"{key}={value}" for key, value in preset.options.items())
+        yield "      " + ", ".join(
+            _chosen(texts, game, option, value) for option, value in preset.options.items()
+        )
+
+
+def _chosen(texts: Texts, game: Game, option: str, value: Value) -> str:
+    """Say an option and a value of it in words."""
+    name, said = option_name(texts, game, option), value_name(texts, game, option, value)
+    return texts("label-and-value", name=name, value=said)
 
 
 def _default_named(texts: Texts, game: Game, option: str) -> str:
     """Say an option and its default in words, to stand behind the two as one types them."""
-    name = option_name(texts, game, option)
-    if name == option:
+    if option_name(texts, game, option) == option:
         return ""
-    value = value_name(texts, game, option, game.options[option].default)
-    return f" ({texts('label-and-value', name=name, value=value)})"
+    return f" ({_chosen(texts, game, option, game.options[option].default)})"
 
 
 def _values(texts: Texts, game: Game, option: str) -> str:

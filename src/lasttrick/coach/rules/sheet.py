@@ -9,7 +9,16 @@ from lasttrick.coach.rules.awards import award_blocks
 from lasttrick.coach.rules.blocks import Block, Heading, Items, Paragraph, Rows, Sheet, Story
 from lasttrick.coach.rules.questions import question_blocks
 from lasttrick.games import Game, Table
-from lasttrick.texts import Faces, Texts, dealt_hand_name, game_text, option_about, rank_name
+from lasttrick.texts import (
+    Faces,
+    Texts,
+    dealt_hand_name,
+    game_text,
+    option_about,
+    option_name,
+    rank_name,
+    value_name,
+)
 
 __all__ = ["Block", "Heading", "Items", "Paragraph", "Rows", "Sheet", "brief_sheet", "rule_sheet"]
 
@@ -276,8 +285,8 @@ class SheetWriter:
         chosen = [
             self.texts(
                 "house-rule",
-                option=name,
-                value=str(value),
+                option=option_name(self.texts, self.game, name),
+                value=value_name(self.texts, self.game, name, value),
                 about=option_about(self.texts, self.game, name),
             )
             for name, value in self.table.options.items()

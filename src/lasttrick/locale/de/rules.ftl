@@ -190,7 +190,7 @@ tie-most-deals = Bei Gleichstand an der Spitze entscheidet, wer mehr Spiele gewo
 
 heading-house = Hausregeln an diesem Tisch
 house-none = Keine: So wird das Spiel gewöhnlich gespielt.
-house-rule = { $option } = { $value }: { $about }
+house-rule = { $option }: { $value } ({ $about })
 
 # --- Fragen
 

@@ -177,7 +177,7 @@ tie-most-deals = If there is a tie for first place, it goes to whoever has won m
 
 heading-house = House rules at this table
 house-none = None: this is the game as it is usually played.
-house-rule = { $option } = { $value }: { $about }
+house-rule = { $option }: { $value } ({ $about })
 
 # --- Questions
 

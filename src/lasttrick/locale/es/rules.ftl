@@ -220,7 +220,7 @@ tie-most-deals = Si hay empate en cabeza, gana quien tenga más manos ganadas; s
 
 heading-house = Reglas de la casa en esta mesa
 house-none = Ninguna: se juega como de costumbre.
-house-rule = { $option } = { $value }: { $about }
+house-rule = { $option }: { $value } ({ $about })
 
 # --- Preguntas
 

@@ -265,7 +265,7 @@ tie-most-deals = À égalité, la première place revient à qui a gagné le plu
 
 heading-house = Les règles de la maison
 house-none = Aucune : c’est le jeu tel qu’il se joue d’ordinaire.
-house-rule = { $option } = { $value } : { $about }
+house-rule = { $option } : { $value } ({ $about })
 
 # --- Les questions
 

@@ -189,7 +189,7 @@ tie-most-deals = Se houver empate no primeiro lugar, ganha quem tiver vencido ma
 
 heading-house = Regras da casa nesta mesa
 house-none = Nenhuma: é o jogo como se costuma jogar.
-house-rule = { $option } = { $value }: { $about }
+house-rule = { $option }: { $value } ({ $about })
 
 # --- Questions
 

@@ -167,7 +167,7 @@ tie-most-deals = Hòa ở ngôi đầu thì ai thắng nhiều ván hơn sẽ th
 
 heading-house = Luật riêng của bàn này
 house-none = Không có: chơi như lệ thường.
-house-rule = { $option } = { $value }: { $about }
+house-rule = { $option }: { $value } ({ $about })
 
 # --- Hỏi đáp
 

@@ -105,7 +105,9 @@ class Session:
             match typed.lower():
                 case "" if not empty:
                     pass
-                case "?" | "help":
+                case "h" if self.kind == "last" and "H" in self.letters():
+                    return typed  # the eighth player is called so
+                case "?" | "h" | "help":
                     self.write(self.texts(f"practice-help-{self.kind}"))
                 case word if word in LEAVING:
                     raise Quit
