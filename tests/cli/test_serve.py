@@ -14,6 +14,7 @@ from urllib.request import urlopen
 import pytest
 
 from lasttrick.cli import serve
+from lasttrick.games import load_game
 from tests.cli.conftest import Command
 from tests.server.serving import serving
 
@@ -50,7 +51,10 @@ def test_nothing_of_the_server_is_imported_by_other_verbs(verb: str) -> None:
         (["--host", "192.0.2.1", "--port", "0"], "192.0.2.1, port 0"),
         (["--database", "mysql://x"], "Expected a file"),
         (["--game", "chess"], "chess"),
-        (["--game", "./house.toml"], "built-in"),
+        (["--game", "./none.toml"], "Cannot read none.toml"),
+        (["--game", "./wrong.toml"], "wrong.toml:3: target:"),
+        (["--game", "agram", "--game", "sipa"], "one built-in"),
+        (["--game", "./house.toml", "--game", "./house.toml"], "two are 'House'"),
         (["--base-path", "/a/../b"], "/a/../b"),
         (["--base-path", '/"onload='], "Expected a path"),
         (["--trusted-proxies", "10.0.0.0/99"], "10.0.0.0/99"),
@@ -70,6 +74,7 @@ def test_calls_that_are_wrong(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("house.toml").write_text('extends = "agram"\nname = "House"\n')
+    Path("wrong.toml").write_text('extends = "agram"\nname = "Wrong"\ntarget = 5\n')
     ran = lasttrick("serve", *arguments)
     assert ran.code == 2
     assert said in ran.err
@@ -108,6 +113,23 @@ def test_it_names_the_page_of_a_game_and_answers(tmp_path: Path) -> None:
             assert json.load(answer) == {"ok": True}
     assert [event["event"] for event in server.events()] == ["serving", "ending", "ended"]
     assert server.events()[0]["database"] == database
+
+
+def test_games_of_the_host_are_offered_before_the_built_in_ones(tmp_path: Path) -> None:
+    for name in ("House", "Sunday"):
+        (tmp_path / f"{name}.toml").write_text(f'extends = "sipa"\nname = "{name}"\n')
+    files = [str(tmp_path / f"{name}.toml") for name in ("House", "Sunday")]
+    database = str(tmp_path / "tables.sqlite")
+    arguments = ("--game", files[0], "--game", files[1])
+    with serving(database, tmp_path / "log", *arguments) as server:
+        assert server.address.endswith("/?game=custom")
+        with urlopen(server.address.replace("/?game=custom", "/api/games")) as answer:
+            told = json.load(answer)
+    assert [game["name"] for game in told[:3]] == ["House", "Sunday", "Agram"]
+    assert [game["id"] for game in told[:3]] == ["custom", "custom", "agram"]
+    assert told[0]["definition"]["name"] == "House"
+    assert told[2]["definition"] is None
+    assert set(told[0]["options"]) == set(load_game("sipa").options)
 
 
 def test_addresses_of_both_kinds(monkeypatch: pytest.MonkeyPatch) -> None:

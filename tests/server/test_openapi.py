@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from lasttrick.server.api import Api
+from lasttrick.server.choosing import Choosing
 from lasttrick.server.client import make_table
 from lasttrick.server.openapi import description
 from tests.server.asking import http
@@ -72,7 +73,7 @@ def test_it_describes_every_request_and_the_page_names_each() -> None:
     paths = set(description()["paths"])
     routes = {
         re.sub(r":\w+}", "}", route.path)
-        for route in Api(*[None] * 3).routes()  # type: ignore[arg-type]
+        for route in (*Api(*[None] * 3).routes(), *Choosing().routes())  # type: ignore[arg-type]
     }
     assert routes - paths == {"/api/openapi.json"}
     named = {

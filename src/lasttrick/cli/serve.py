@@ -104,7 +104,15 @@ _DEFAULT_PORT = 8000
     show_default=True,
     help="How long a bot may think about a move; then a careful one plays for it.",
 )
-@click.option("--game", type=GameArgument(), help="The game that the page shows first.")
+@click.option(
+    "--game",
+    "games",
+    type=GameArgument(),
+    multiple=True,
+    metavar="GAME",
+    help="The game that the page shows first. A game file of your own is offered beside the "
+    "built-in games; may be given several times.",
+)
 def serve(
     host: str,
     port: int | None,
@@ -118,7 +126,7 @@ def serve(
     open_browser: bool,
     no_limits: bool,
     bot_seconds: float,
-    game: Game | None,
+    games: tuple[Game, ...],
 ) -> None:
     """Serve tables to browsers and programs.
 
@@ -129,16 +137,13 @@ def serve(
     Examples:
       lasttrick serve
       lasttrick serve --open --game sipa
+      lasttrick serve --game ./house.toml --game ./sunday.toml
       lasttrick serve --host 0.0.0.0 --port 8080 --database tables.sqlite
       lasttrick serve --database postgresql://lasttrick@db.example/lasttrick
       lasttrick serve --base-path /cards --trusted-proxies 10.0.0.5 --metrics 127.0.0.1:9100
     """
     needs_server()
-    if game is not None and game.id == CUSTOM:
-        raise click.UsageError(
-            "Expected --game to be a built-in game. Start without it, and choose your file on the "
-            "page, below the games; or play it in the terminal: lasttrick play FILE"
-        )
+    own_games = _own_games(games)
     # Only now: whoever does not serve need not have what this imports.
     import asyncio
 
@@ -155,7 +160,7 @@ def serve(
     aside = _listen_aside(metrics)
     listening = _listen(host, port)
     address = f"{_address(listening)}{site.base}/"
-    page = address if game is None else f"{address}?{urlencode({'game': game.id})}"
+    page = f"{address}?{urlencode({'game': games[0].id})}" if games else address
 
     def started() -> None:
         click.echo(f"Last Trick is at {page}  (Ctrl-C ends it)")
@@ -175,9 +180,22 @@ def serve(
         bot_seconds=bot_seconds,
         metrics=metrics == "here",
         aside=aside,
+        own_games=own_games,
     )
     with listening, aside or nullcontext():
         asyncio.run(run_server(listening, tables, started=started, how=how))
+
+
+def _own_games(games: tuple[Game, ...]) -> tuple[Game, ...]:
+    """Return those that are not built in; they are told apart by their names."""
+    if len({game.id for game in games if game.id != CUSTOM}) > 1:
+        raise click.UsageError("Expected one built-in game with --game: that which comes first.")
+    own = tuple(game for game in games if game.id == CUSTOM)
+    names = [game.name for game in own]
+    for name in names:
+        if names.count(name) > 1:
+            raise click.UsageError(f"Expected games with names of their own: two are {name!r}.")
+    return own
 
 
 def needs_server() -> None:

@@ -1,8 +1,7 @@
-"""Requests about tables and games: what a client asks before and beside the socket."""
+"""Requests about tables: what a client asks before and beside the socket."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import NamedTuple
 
 from starlette.concurrency import run_in_threadpool
@@ -11,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from lasttrick.errors import ServerError
-from lasttrick.games import GAME_NAMES, Game, game_of, load_game
+from lasttrick.games import game_of
 from lasttrick.server.bodies import bearer, read_request
 from lasttrick.server.gate import Gate
 from lasttrick.server.hall import Hall
@@ -19,16 +18,7 @@ from lasttrick.server.life import Life
 from lasttrick.server.mailbox import Mailbox
 from lasttrick.server.openapi import description
 from lasttrick.server.pages import kept, sheet_of
-from lasttrick.server.protocol.answers import (
-    CodeBody,
-    GameOption,
-    GamePreset,
-    GameTold,
-    Listed,
-    SeatGiven,
-    Shown,
-    TableMade,
-)
+from lasttrick.server.protocol.answers import CodeBody, Listed, SeatGiven, Shown, TableMade
 from lasttrick.server.replies import Json
 from lasttrick.server.table.opening import TableRequest
 from lasttrick.texts import language_of
@@ -49,7 +39,6 @@ class Api(NamedTuple):
             Route("/api/tables/{id}", self.table, methods=["GET"]),
             Route("/api/tables/{id}/continue", self.go_on, methods=["POST"]),
             Route("/api/tables/{id}/deals/{number:int}", self.deal, methods=["GET"]),
-            Route("/api/games", games, methods=["GET"]),
             Route("/api/openapi.json", described, methods=["GET"]),
             Route("/rules/tables/{id}", self.rules, methods=["GET"]),
         ]
@@ -103,40 +92,9 @@ class Api(NamedTuple):
         return kept(asked, HTMLResponse(sheet))
 
 
-async def games(asked: Request) -> Response:
-    """Tell everything that can be chosen."""
-    return Json(_games(), cache="public, max-age=3600")
-
-
 async def described(asked: Request) -> Response:
     """Describe these requests for programs."""
     return Json(description(asked.scope["root_path"]), cache="public, max-age=3600")
-
-
-@cache
-def _games() -> list[GameTold]:
-    return [_game(load_game(name)) for name in GAME_NAMES]
-
-
-def _game(game: Game) -> GameTold:
-    rules = game.rules(game.choose())
-    seats = (rules.seats.least, rules.seats.most)
-    return GameTold(
-        id=game.id,
-        name=game.name,
-        place=game.place,
-        summary=game.summary,
-        seats=seats,
-        best=rules.seats.best or seats,
-        options={
-            name: GameOption(option.about, option.default, option.names(), option.range)
-            for name, option in game.options.items()
-        },
-        presets={
-            name: GamePreset(preset.name, preset.about, dict(preset.options))
-            for name, preset in game.presets.items()
-        },
-    )
 
 
 def _is_open(mailbox: Mailbox) -> bool:

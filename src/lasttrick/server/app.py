@@ -18,9 +18,11 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lasttrick.errors import LastTrickError, ServerError
+from lasttrick.games import Game
 from lasttrick.server import pages, practising
 from lasttrick.server.after_deal import AfterDeal
 from lasttrick.server.api import Api
+from lasttrick.server.choosing import Choosing
 from lasttrick.server.gate import Gate
 from lasttrick.server.hall import Hall
 from lasttrick.server.life import Life
@@ -68,6 +70,7 @@ def make_application(
     limits: Limits | None = None,
     clock: Clock = time.monotonic,
     client: Path | None = None,
+    own_games: tuple[Game, ...] = (),
 ) -> Application:
     """Return the application for the tables of a hall.
 
@@ -80,6 +83,7 @@ def make_application(
         limits: how much one address and one connection may ask for.
         clock: what the limits go by: seconds that only go forward.
         client: where the built client is, if not in this package.
+        own_games: the games that the host offers beside the built-in ones.
     """
     site = site or Site()
     gate = Gate(limits or Limits(), clock)
@@ -99,6 +103,7 @@ def make_application(
             *(metrics.routes() if tell_metrics else ()),
             *Api(hall, gate, life).routes(),
             *AfterDeal(hall, gate).routes(),
+            *Choosing(own_games).routes(),
             *practising.routes(),
             *pages.routes(client or pages.client_folder(), site.base, framed=_framed()),
         ],

@@ -9,10 +9,10 @@ import msgspec
 from starlette.responses import HTMLResponse
 
 from lasttrick import __version__
+from lasttrick.coach.score_sheet import ScoreRules
 from lasttrick.games import GAME_NAMES
 from lasttrick.server.protocol.answers import (
     CodeBody,
-    GameTold,
     Listed,
     LocaleTold,
     Refusal,
@@ -20,12 +20,13 @@ from lasttrick.server.protocol.answers import (
     Shown,
     TableMade,
 )
+from lasttrick.server.protocol.choosing import GameBody, GameTold, RulesRequest, TableChoice
 from lasttrick.server.table.opening import TableRequest
 from lasttrick.texts import LANGUAGES
 
 _STRUCTS = (
     *(TableRequest, CodeBody, TableMade, SeatGiven, Shown, Listed),
-    *(GameTold, LocaleTold, Refusal),
+    *(GameTold, GameBody, TableChoice, RulesRequest, ScoreRules, LocaleTold, Refusal),
 )
 _JSON = "application/json"
 _ID = {
@@ -117,7 +118,29 @@ def _paths() -> dict[str, Any]:
                 "operationId": "listGames",
                 "summary": "Every game, with all that can be chosen.",
                 "responses": answers(200, {"type": "array", "items": _ref(GameTold)}, 429),
-            }
+            },
+            "post": {
+                "operationId": "tellGame",
+                "summary": "The same of a game of one's own.",
+                "requestBody": _body(GameBody),
+                "responses": answers(200, _ref(GameTold), 400, 403, 413, 429),
+            },
+        },
+        "/api/score-table": {
+            "post": {
+                "operationId": "scoreTable",
+                "summary": "What counts at a table, for a score sheet.",
+                "requestBody": _body(TableChoice),
+                "responses": answers(200, _ref(ScoreRules), 400, 403, 404, 413, 429),
+            },
+        },
+        "/rules": {
+            "post": {
+                "operationId": "rulesOfAnyTable",
+                "summary": "The rule sheet of a table of any game, one's own too.",
+                "requestBody": _body(RulesRequest),
+                "responses": _sheet(400, 403, 413),
+            },
         },
         "/locale/{language}.json": {
             "parameters": [

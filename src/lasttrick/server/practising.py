@@ -38,7 +38,7 @@ from lasttrick.server.protocol.practice import (
     QuestionRequest,
 )
 from lasttrick.server.replies import Json
-from lasttrick.server.table.rules import wanted_table
+from lasttrick.server.table.rules import chosen_table
 
 _CHANCE = SystemRandom()
 _NEW_KEYS = 20
@@ -125,23 +125,14 @@ def _table(wanted: QuestionRequest) -> Table:
     """Return the table that is asked about: with few players where all hands are looked at.
 
     Raises:
-        LastTrickError: as :func:`wanted_table`.
+        LastTrickError: as :func:`chosen_table`.
     """
-
-    def of(seats: int | None) -> Table:
-        return wanted_table(
-            game=wanted.game,
-            definition=wanted.definition,
-            options=wanted.options,
-            preset=wanted.preset,
-            seats=seats,
-        )
-
+    first = chosen_table(wanted)
     if wanted.seats is not None:
-        return of(wanted.seats)
-    game = game_of(of(None))
-    usual = usual_seats(game, wanted.options, wanted.preset)
+        return first
+    game, chosen, preset = game_of(first), wanted.options, wanted.preset
+    usual = usual_seats(game, chosen, preset)
     try:
-        return of(practice_seats(game, wanted.kind) or usual)
+        return game.table(practice_seats(game, wanted.kind) or usual, chosen, preset=preset)
     except TableError:
-        return of(usual)
+        return game.table(usual, chosen, preset=preset)

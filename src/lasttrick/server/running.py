@@ -15,6 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
+from lasttrick.games import Game
 from lasttrick.server.app import make_application
 from lasttrick.server.clock import WallClock
 from lasttrick.server.hall import IDLE, Hall
@@ -53,6 +54,7 @@ class Running:
         drain: for how many seconds it goes on, no longer ready, after it was told to end.
         metrics: whether it tells its counts beside the tables.
         aside: a bound socket at which it tells its counts and how it is, and nothing else.
+        own_games: the games that it offers beside the built-in ones.
     """
 
     site: Site = field(default_factory=Site)
@@ -63,6 +65,7 @@ class Running:
     drain: float = 0.0
     metrics: bool = True
     aside: socket.socket | None = None
+    own_games: tuple[Game, ...] = ()
 
 
 class _Quiet(uvicorn.Server):
@@ -142,6 +145,7 @@ async def run_server(
             metrics=metrics,
             tell_metrics=how.metrics,
             limits=how.limits,
+            own_games=how.own_games,
         )
         server = _Server(
             application.asgi,

@@ -49,36 +49,6 @@ class Shown(Struct, frozen=True):
     match: MatchPart | None
 
 
-class GameOption(Struct, frozen=True):
-    """A house rule that can be chosen."""
-
-    about: str
-    default: str | int | bool
-    values: tuple[str, ...]
-    range: tuple[int, int] | None
-
-
-class GamePreset(Struct, frozen=True):
-    """House rules that belong together."""
-
-    name: str
-    about: str
-    options: dict[str, str | int | bool]
-
-
-class GameTold(Struct, frozen=True):
-    """A game, and everything about it that can be chosen."""
-
-    id: str
-    name: str
-    place: str
-    summary: str
-    seats: tuple[int, int]
-    best: tuple[int, int]
-    options: dict[str, GameOption]
-    presets: dict[str, GamePreset]
-
-
 class LocaleTold(Struct, frozen=True):
     """The texts of a language."""
 

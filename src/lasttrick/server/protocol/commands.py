@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from lasttrick.engine.moves import Declaration
 from lasttrick.records.record import CardText
+from lasttrick.server.protocol.choosing import Definition, ShortText
 from lasttrick.server.protocol.settings import SettingsChange
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -18,7 +19,6 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
 NameText = Annotated[str, Meta(max_length=200)]
 """A name as it was typed; the table says what makes a good one."""
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
-ShortText = Annotated[str, Meta(max_length=100)]
 Phrase = Literal["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "bye"]
 """What can be said in everybody's own language."""
 
@@ -91,8 +91,8 @@ class Arrange(Command, frozen=True, kw_only=True, tag="arrange"):
     """Change the table."""
 
     game: ShortText | None = None
-    definition: Annotated[str, Meta(max_length=60_000)] | None = None
-    """The text of a game file, instead of a game's name."""
+    definition: Definition | None = None
+    """A game of one's own, instead of a game's name."""
     options: dict[ShortText, ShortText | int | bool] | None = None
     preset: ShortText | None = None
     seats: Annotated[int, Meta(ge=2, le=8)] | None = None

@@ -8,23 +8,18 @@ from msgspec import Meta, Struct
 
 from lasttrick.coach.practice import Kind
 from lasttrick.records.record import CardText, RecordedResult, RecordEvent
-from lasttrick.server.protocol.commands import ShortText
+from lasttrick.server.protocol.choosing import TableChoice
 from lasttrick.server.protocol.parts import LaidCard, LegalDeclare, LegalPlay, TrickPart, Why
 
 Key = Annotated[str, Meta(max_length=400)]
 
 
-class QuestionRequest(Struct, frozen=True, kw_only=True):
+class QuestionRequest(TableChoice, frozen=True, kw_only=True):
     """The body of ``POST /api/practice/question``."""
 
     kind: Kind
     key: Key | None = None
     """Which question; without it a new one, by chance."""
-    game: ShortText | None = None
-    definition: Annotated[str, Meta(max_length=60_000)] | None = None
-    options: dict[ShortText, ShortText | int | bool] = {}
-    preset: ShortText | None = None
-    seats: Annotated[int, Meta(ge=2, le=8)] | None = None
 
 
 class AnswerRequest(QuestionRequest, frozen=True, kw_only=True):

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Annotated, NamedTuple
-
-from msgspec import Meta, Struct
+from typing import NamedTuple
 
 from lasttrick.errors import PlayerError, ServerError
-from lasttrick.games import Table
 from lasttrick.players import known_player
 from lasttrick.records import Record, table_of
-from lasttrick.server.protocol.commands import NameText, Secret, ShortText, Sit
+from lasttrick.server.protocol.choosing import ShortText, TableChoice
+from lasttrick.server.protocol.commands import NameText, Secret, Sit
 from lasttrick.server.protocol.settings import Settings, SettingsChange
 from lasttrick.server.table.deciding import deals, seats
 from lasttrick.server.table.deciding.story import Story
@@ -19,21 +17,14 @@ from lasttrick.server.table.facts import AnyFact, BotSat, Opened
 from lasttrick.server.table.following import opened
 from lasttrick.server.table.given import GivenDeal, given_record
 from lasttrick.server.table.position import DEFAULT_BOT
-from lasttrick.server.table.rules import rules_of, wanted_table
+from lasttrick.server.table.rules import chosen_table, rules_of
 
 
-class TableRequest(Struct, frozen=True, kw_only=True):
+class TableRequest(TableChoice, frozen=True, kw_only=True):
     """What somebody wants a table to be: the body of ``POST /api/tables``."""
 
     name: NameText
     """Of the person who makes it, sits in seat 0 and is host."""
-    game: ShortText | None = None
-    definition: Annotated[str, Meta(max_length=60_000)] | None = None
-    """The text of a game file, instead of a game's name."""
-    options: dict[ShortText, ShortText | int | bool] = {}
-    preset: ShortText | None = None
-    seats: Annotated[int, Meta(ge=2, le=8)] | None = None
-    """How many; without it as many as the game is best with."""
     public: bool = False
     settings: SettingsChange | None = None
     bots: tuple[ShortText | None, ...] | None = None
@@ -41,9 +32,9 @@ class TableRequest(Struct, frozen=True, kw_only=True):
     start: bool = False
     """Whether to begin at once, bots in the chairs that are open."""
     secret: Secret | None = None
+    """As in the command ``sit``."""
     given: GivenDeal | None = None
     """A deal to begin with, instead of a game: its rules, its cards, and who sits where."""
-    """As in the command ``sit``."""
 
 
 class NewTable(NamedTuple):
@@ -62,7 +53,7 @@ def open_table(request: TableRequest, *, id: str, now: float, chance: Random) ->
             ``command/bad-field``; for a given deal ``record/…`` or ``play/deal-over``.
     """
     given = None if request.given is None else given_record(request.given)
-    table = _wanted(request) if given is None else table_of(given)
+    table = chosen_table(request) if given is None else table_of(given)
     rules = rules_of(table)
     settings = (request.settings or SettingsChange()).applied(Settings())
     first = Opened(
@@ -94,16 +85,6 @@ def open_table(request: TableRequest, *, id: str, now: float, chance: Random) ->
         deals.start(story)
     assert story.seat is not None
     return NewTable((first, *story.facts), story.seat, secret)
-
-
-def _wanted(request: TableRequest) -> Table:
-    return wanted_table(
-        game=request.game,
-        definition=request.definition,
-        options=request.options,
-        preset=request.preset,
-        seats=request.seats,
-    )
 
 
 def _seat_the_others(story: Story, given: Record) -> None:

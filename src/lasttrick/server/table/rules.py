@@ -19,6 +19,7 @@ from lasttrick.games import (
     game_of,
     load_game,
 )
+from lasttrick.server.protocol.choosing import TableChoice
 
 _SORTED = msgspec.json.Encoder(order="sorted")
 
@@ -55,10 +56,21 @@ def _stored_table(
     return game_from_definition(msgspec.json.decode(definition)).table(seats, dict(options))
 
 
+def chosen_table(choice: TableChoice) -> Table:
+    """Return the table that is meant. Errors as those of :func:`wanted_table`."""
+    return wanted_table(
+        game=choice.game,
+        definition=choice.definition,
+        options=choice.options,
+        preset=choice.preset,
+        seats=choice.seats,
+    )
+
+
 def wanted_table(
     *,
     game: str | None,
-    definition: str | None,
+    definition: str | Mapping[str, Any] | None,
     options: Mapping[str, str | int] | None,
     preset: str | None,
     seats: int | None,
@@ -68,7 +80,7 @@ def wanted_table(
 
     Args:
         game: the name of a game.
-        definition: the text of a game file, instead.
+        definition: a game of one's own, instead: its file's text, or all that it says.
         options: those that are not as the preset, or else the game, has them.
         preset: a named set of options.
         seats: for how many; without it as many as now, or as the game is best with.
@@ -81,7 +93,7 @@ def wanted_table(
         raise ServerError("command/bad-field", "Expected a game or a definition, not both.")
     chosen: Mapping[str, object] = options or {}
     if definition is not None:
-        of = game_from_text(definition)
+        of = own_game(definition)
     elif game is not None:
         of = _named(game)
     elif now is not None:
@@ -93,6 +105,17 @@ def wanted_table(
     if seats is None:
         seats = _fitting(of, chosen, preset, None if now is None else now.seats)
     return of.table(seats, chosen, preset=preset)
+
+
+def own_game(definition: str | Mapping[str, Any]) -> Game:
+    """Return a game of one's own, from the text of its file or from all that it says.
+
+    Raises:
+        GameError: ``game/not-toml`` or ``game/bad-definition``.
+    """
+    if isinstance(definition, str):
+        return game_from_text(definition)
+    return game_from_definition(definition)
 
 
 def _named(game: str) -> Game:
