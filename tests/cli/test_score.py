@@ -221,6 +221,22 @@ def test_sheets_are_listed_in_every_language(lasttrick: Command, language: str) 
     assert "Kofi" in ran.out
 
 
+def test_a_sheet_in_a_file_is_gone_on_with_there(lasttrick: Command, tmp_path: Path) -> None:
+    file = tmp_path / "elsewhere" / "scores.json"
+    file.parent.mkdir()
+    lasttrick("score", "agram", *NAMES, "--export", "sheet", str(file), typed=lines("1", "kofi"))
+    ran = lasttrick("score", "--resume", str(file), typed=lines("kofi"))
+    assert "Kofi 2" in ran.out
+    assert f"score --resume {file}" in ran.out
+    assert "Kofi 2" in lasttrick("score", "--resume", str(file)).out
+    assert "Kofi 1" in lasttrick("score", "--resume").out
+    file.write_text("{}")
+    ran = lasttrick("score", "--resume", str(file))
+    assert ran.code == 2
+    assert str(file) in ran.err
+    assert file.exists()
+
+
 def test_export_to_a_file(lasttrick: Command, tmp_path: Path) -> None:
     file = tmp_path / "scores.txt"
     lasttrick("score", "agram", *NAMES, "--export", "text", str(file), typed=lines("1", "kofi"))

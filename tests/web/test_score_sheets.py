@@ -36,13 +36,14 @@ from lasttrick.coach.score_sheet.ways import (
     run_fits,
 )
 from lasttrick.engine import Match
-from lasttrick.games import GAME_NAMES, Table, load_game
+from lasttrick.games import GAME_NAMES, Table, game_from_text, load_game, read_game_file
 from lasttrick.records import decode, verify
 from lasttrick.texts import LANGUAGES, PARTS, Faces, Texts, dealt_hand_name
 from lasttrick.texts.catalog import messages_of
 from tests.tables import drawn_table, sizes
 from tests.web.node import node
 
+ROOT = Path(__file__).parents[2]
 NAMES = ("Ama", "Kofi", "Ọlá", "Yao", "Esi", "Mãi", "Otto", "Linh")
 DEALS = 24
 
@@ -56,6 +57,19 @@ def tables_of(game: str, chance: Random) -> Iterator[tuple[str, Table]]:
             yield f"{game} {preset or 'as usual'} for {seats}", held.table(seats, options)
     for number in range(12):
         yield f"{game}, mixture {number}", drawn_table(game, chance)
+
+
+def own_games(chance: Random) -> Iterator[tuple[str, Table]]:
+    """Yield tables of games of one's own, which their sheets carry whole."""
+    for example in ("house-agram", "from-nothing"):
+        game = read_game_file(ROOT / "docs" / "examples" / f"{example}.toml")
+        for seats in game.seats():
+            yield f"{example} for {seats}", game.table(seats)
+    below = '\nextends = "{}"\nname = "House"\n'
+    for extended in ("spar", "cat-te"):
+        game = game_from_text(below.format(extended))
+        for preset in game.presets:
+            yield f"{extended} of one's own, {preset}", game.table(3, preset=preset)
 
 
 def some(players: list[Seat], least: int, most: int, chance: Random) -> tuple[int, ...]:
@@ -134,6 +148,7 @@ def counted_by_python(what: str, sheet: ScoreSheet, language: str) -> dict[str, 
         ],
         "hands": [dealt_hand_name(texts, hand, sheet.table) for hand in hands],
         "text": exported(sheet, "text", texts),
+        "file": exported(sheet, "sheet", texts),
         "records": exported(sheet, "records", texts),
     }
 
@@ -145,7 +160,7 @@ def sheets() -> list[tuple[str, ScoreSheet]]:
         (what, sheet_by_chance(table, chance))
         for game in GAME_NAMES
         for what, table in tables_of(game, chance)
-    ]
+    ] + [(what, sheet_by_chance(table, chance)) for what, table in own_games(chance)]
 
 
 def test_the_browser_counts_as_the_terminal_does(

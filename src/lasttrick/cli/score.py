@@ -49,7 +49,7 @@ from lasttrick.tui.lines.scoring import Scoring
     is_flag=False,
     flag_value="",
     metavar="[NAME]",
-    help="Go on with the sheet that was left last, or with the one of this name.",
+    help="Go on with the sheet that was left last, or with the one of this name or file.",
 )
 @click.option(
     "--export",
@@ -86,6 +86,7 @@ def score(
       lasttrick score --list
       lasttrick score --resume
       lasttrick score --export text scores.txt
+      lasttrick score --resume ./scores.json
     """
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
@@ -139,7 +140,8 @@ def _run(
     except (Quit, KeyboardInterrupt, click.Abort):
         say("")
         if kept.path.exists():
-            say(texts("score-kept", command=f"{called()} score --resume {kept.name}"))
+            taken_up = kept.name if kept.path.parent == sheets_folder() else kept.path
+            say(texts("score-kept", command=f"{called()} score --resume {taken_up}"))
         else:
             say(texts("table-nothing-kept"))
     else:
@@ -181,15 +183,18 @@ def _export(sheet: ScoreSheet, export: tuple[Export, Path], texts: Texts) -> Non
 
 
 def _kept(name: str | None, texts: Texts, *, finished: bool) -> tuple[KeptSheet, ScoreSheet]:
-    """Return the sheet of this name, or the one that was left last.
+    """Return the sheet of this name or file, or the one that was left last.
 
     Damaged files are set aside on the way, and whoever asked is told where.
 
     Args:
-        name: the end of its name; empty or None for the last one.
+        name: the end of its name, or its file; empty or None for the last one.
         texts: the language.
         finished: whether one whose match is over will do where no name is given.
     """
+    if name and (name.endswith(".json") or "/" in name or "\\" in name):
+        kept = KeptSheet(Path(name))
+        return kept, kept.read()
     there = []
 
     def wanted(kept: KeptSheet) -> bool:

@@ -4,17 +4,12 @@ import { useState } from "preact/hooks";
 import { say } from "../language";
 import { choose, settings } from "../settings";
 import { BOTS } from "../table/chairs";
-import type { GameFacts, NewTable, Value } from "../wire/api";
+import type { GameFacts, NewTable } from "../wire/api";
 import { Pieces, YourName } from "../widgets/fields";
 import { Sheet } from "../widgets/sheet";
-import { Options, Presets } from "./house_rules";
+import { asUsual, forgetGame, ownGames, tableAsked, usualSeats } from "./games";
 import { botAbout, botName, gameName, gameText } from "./naming";
-
-/** The seats that can play: given as the least and the most, or one by one. */
-export function seatsOf(game: GameFacts): number[] {
-  const [least = 2, most = least] = [game.seats[0], game.seats.at(-1)];
-  return Array.from({ length: most - least + 1 }, (_, step) => least + step);
-}
+import { RulesFields } from "./table_choice";
 
 export function GameSetup({
   game,
@@ -29,48 +24,29 @@ export function GameSetup({
   onMake(table: NewTable): void;
   onClose(): void;
 }) {
-  const best = Math.min(4, game.best.at(-1) ?? 4);
-  const [seats, setSeats] = useState(best);
-  const [preset, setPreset] = useState("");
+  const [chosen, setChosen] = useState({ ...asUsual(game), seats: usualSeats(game) });
   const [bot, setBot] = useState<string>("careful");
-  const [options, setOptions] = useState<Record<string, Value>>({});
   const [name, setName] = useState(settings.value.name);
   const table = (): NewTable => {
     choose({ name: name.trim() });
-    return {
-      game: game.id,
-      seats,
-      ...(preset ? { preset } : {}),
-      ...(Object.keys(options).length ? { options } : {}),
-      ...(name.trim() ? { name: name.trim() } : {}),
-    };
+    return { ...tableAsked(chosen), ...(name.trim() ? { name: name.trim() } : {}) };
   };
   return (
-    <Sheet title={gameName(game.id)} onClose={onClose}>
+    <Sheet title={gameName(game.id, game.name)} onClose={onClose}>
       <p>
-        {gameText(game.id, "summary")} <span class="soft">{gameText(game.id, "place")}</span>
+        {gameText(game.id, "summary", game.summary)} <span class="soft">{gameText(game.id, "place", game.place)}</span>
       </p>
       <form
         class="column"
         onSubmit={(event) => {
           event.preventDefault();
-          onMake({ ...table(), bots: Array(seats - 1).fill(bot), start: true });
+          onMake({ ...table(), bots: Array(chosen.seats - 1).fill(bot), start: true });
         }}
       >
-        <Pieces
-          label={say("web-seats")}
-          choices={seatsOf(game).map((value) => ({ value, label: String(value) }))}
-          value={seats}
-          onChange={(value: number) => setSeats(value)}
-        />
-        <Presets
-          game={game}
-          none={say("web-preset-usual")}
-          value={preset}
-          onChange={(value) => {
-            setPreset(value);
-            setOptions({});
-          }}
+        <RulesFields
+          chosen={chosen}
+          seats={chosen.seats}
+          onChange={(newer) => setChosen({ ...newer, seats: newer.seats ?? chosen.seats })}
         />
         <Pieces
           label={say("bots")}
@@ -80,16 +56,22 @@ export function GameSetup({
           onChange={(value: string) => setBot(value)}
         />
         <YourName value={name} onChange={setName} />
-        <Options
-          game={game}
-          preset={preset}
-          chosen={options}
-          onChange={(option, value) => setOptions({ ...options, [option]: value })}
-        />
         <p class="bad" role="alert">
           {trouble}
         </p>
         <div class="row row-end sheet-foot">
+          {ownGames.value.includes(game) && (
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                forgetGame(game);
+                onClose();
+              }}
+            >
+              {say("web-forget")}
+            </button>
+          )}
           <button
             type="button"
             disabled={busy}

@@ -2,11 +2,9 @@
 
 import { say, texts } from "../language";
 import type { Value } from "../wire/api";
+import { CUSTOM } from "../wire/protocol";
 
-/** A game of one's own, which no language knows: it is named as its file names it. */
-const CUSTOM = "custom";
-
-/** Say the first of these messages that there is. */
+/** Say the first of these messages that there is; no language knows a game of one's own. */
 function firstOf(game: string, messages: readonly string[], otherwise: string): string {
   const message = game === CUSTOM ? undefined : messages.find((each) => texts.value?.has(each));
   return message ? say(message) : otherwise;
@@ -16,8 +14,8 @@ export function gameName(game: string, otherwise = ""): string {
   return firstOf(game, [`game-${game}-name`], otherwise || game);
 }
 
-export function gameText(game: string, what: "place" | "summary"): string {
-  return firstOf(game, [`game-${game}-${what}`], "");
+export function gameText(game: string, what: "place" | "summary", otherwise = ""): string {
+  return firstOf(game, [`game-${game}-${what}`], otherwise);
 }
 
 /** What an option is called in a list, in few words. */

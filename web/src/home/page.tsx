@@ -8,44 +8,43 @@ import { forgetSeat, keepSeat, keptSeats } from "../seats";
 import { settings } from "../settings";
 import { FairText } from "../table/fair";
 import { whyNot } from "../table/refusing";
-import { type GameFacts, games, makeTable, type NewTable, type OpenTable, openTables, Refusing } from "../wire/api";
+import { type GameFacts, makeTable, type NewTable, type OpenTable, openTables, Refusing } from "../wire/api";
+import { CUSTOM } from "../wire/protocol";
 import { Sheet } from "../widgets/sheet";
 import { Choices, Language } from "./choices";
 import { GameSetup } from "./game_setup";
+import { askedFor, keyOf, useGames, usualSeats } from "./games";
 import { MorePages } from "./more";
 import { gameName, gameText } from "./naming";
+import { OwnGame } from "./table_choice";
 
 /** Make a table and go there. */
 async function open(table: NewTable): Promise<void> {
   const name = settings.value.name || say("web-a-guest");
   const made = await makeTable({ name, ...table });
-  const game = table.game ?? "custom";
+  const game = table.game ?? CUSTOM;
   keepSeat({ table: made.table, secret: made.secret, seat: made.seat, game });
   navigate(`t/${made.table}`);
 }
 
 /** The game that Play deals: Agram, or the one that the address asks for. */
-function quickGame(known: GameFacts[] | null): { game: string; seats: number } {
+function quickGame(known: GameFacts[] | null): GameFacts | undefined {
   const asked = new URLSearchParams(location.search).get("game") ?? "agram";
-  const facts = known?.find((game) => game.id === asked);
-  if (!facts) return { game: "agram", seats: 4 };
-  const [least = 2, most = least] = [facts.seats[0], facts.seats.at(-1)];
-  return { game: asked, seats: Math.max(least, Math.min(4, most)) };
+  const named = (id: string) => known?.find((game) => game.id === id);
+  return named(asked) ?? named("agram");
 }
 
 export function HomePage() {
-  const [known, setKnown] = useState<GameFacts[] | null>(null);
+  const known = useGames();
   const [chosen, setChosen] = useState<GameFacts | null>(null);
   const [fair, setFair] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     document.title = "Last Trick";
-    games()
-      .then(setKnown)
-      .catch(() => setKnown([]));
   }, []);
   const quick = quickGame(known);
+  const seats = quick ? usualSeats(quick) : 4;
   const make = async (table: NewTable) => {
     if (busy) return;
     setBusy(true);
@@ -75,16 +74,22 @@ export function HomePage() {
             disabled={busy}
             onClick={() =>
               void make({
-                ...quick,
+                ...(quick ? askedFor(quick) : { game: "agram" }),
+                seats,
                 public: false,
-                bots: Array(quick.seats - 1).fill("careful"),
+                bots: Array(seats - 1).fill("careful"),
                 start: true,
               })
             }
           >
             {say("web-play")}
           </button>
-          <p class="soft">{say("web-play-what", { game: gameName(quick.game), bots: quick.seats - 1 })}</p>
+          <p class="soft">
+            {say("web-play-what", {
+              game: gameName(quick?.id ?? "agram", quick?.name),
+              bots: seats - 1,
+            })}
+          </p>
           <p class="bad" role="alert">
             {trouble}
           </p>
@@ -96,16 +101,16 @@ export function HomePage() {
           {known?.length === 0 && <p class="soft">{say("web-refused-line-none")}</p>}
           <ul class="games">
             {known?.map((game) => (
-              <li key={game.id}>
+              <li key={keyOf(game)}>
                 <button type="button" class="game" onClick={() => setChosen(game)}>
-                  <b>{gameName(game.id)}</b>
-                  <span class="place">{gameText(game.id, "place")}</span>
-                  <span class="summary">{gameText(game.id, "summary")}</span>
+                  <b>{gameName(game.id, game.name)}</b>
+                  <span class="place">{gameText(game.id, "place", game.place)}</span>
+                  <span class="summary">{gameText(game.id, "summary", game.summary)}</span>
                 </button>
               </li>
             ))}
           </ul>
-          <OwnGame onMake={(table) => void make(table)} />
+          <OwnGame onGame={setChosen} />
         </section>
         <OpenTables />
         <MorePages />
@@ -143,28 +148,6 @@ export function HomePage() {
           <FairText />
         </Sheet>
       )}
-    </div>
-  );
-}
-
-/** A game file of one's own makes a table too. */
-function OwnGame({ onMake }: { onMake(table: NewTable): void }) {
-  return (
-    <div class="field own-game">
-      <input
-        id="own-game"
-        class="only-read"
-        type="file"
-        accept=".toml,text/plain"
-        onChange={async (event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = "";
-          if (file) onMake({ definition: await file.text(), public: false });
-        }}
-      />
-      <label for="own-game" class="button">
-        {say("web-own-game")}
-      </label>
     </div>
   );
 }

@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { gameName } from "../home/naming";
 import { say, texts } from "../language";
+import { RuleSheet } from "../widgets/rule_sheet";
 import { Confirm } from "../widgets/sheet";
+import { rulesOf, type TableAsked } from "../wire/api";
 import { answersOf } from "./answers";
 import { Entering } from "./entering";
 import type { Entry } from "./entries";
@@ -30,6 +32,7 @@ export function OpenSheet({
   const [correcting, setCorrecting] = useState<number | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [said, setSaid] = useState<string[]>([]);
+  const [rules, setRules] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const spoken = texts.value;
   const deals = counted(sheet);
@@ -67,9 +70,14 @@ export function OpenSheet({
     <>
       <header class="score-head">
         <h1>{gameName(sheet.rules.game, sheet.rules.name)}</h1>
-        <button type="button" class="quiet small" onClick={onLeave}>
-          {say("score-web-all")}
-        </button>
+        <span class="row">
+          <button type="button" class="quiet small" onClick={() => setRules(true)}>
+            {say("web-rules")}
+          </button>
+          <button type="button" class="quiet small" onClick={onLeave}>
+            {say("score-web-all")}
+          </button>
+        </span>
       </header>
       {onGoOn && (
         <div class="panel row shared">
@@ -134,6 +142,12 @@ export function OpenSheet({
         }
       />
       <Sharing sheet={sheet} wording={wording} />
+      {rules && (
+        <RuleSheet
+          load={(language) => rulesOf(tableOf(sheet), language)}
+          onClose={() => setRules(false)}
+        />
+      )}
       {asking?.what === "undo" && (
         <Confirm
           title={say("score-web-undo", { number: deals.length })}
@@ -154,6 +168,12 @@ export function OpenSheet({
       )}
     </>
   );
+}
+
+/** The table of a sheet as it is asked for. */
+function tableOf({ rules }: Sheet): TableAsked {
+  const { game, definition, options, seats } = rules;
+  return { ...(definition ? { definition } : { game }), options, seats };
 }
 
 function entered(sheet: Sheet, number: number) {

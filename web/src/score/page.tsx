@@ -2,12 +2,17 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Language } from "../home/choices";
+import { useGames } from "../home/games";
 import { gameName } from "../home/naming";
 import { say, texts } from "../language";
 import { navigate } from "../navigation";
-import { type GameFacts, games } from "../wire/api";
+import { whyNot } from "../table/refusing";
+import { FileField } from "../widgets/file_field";
 import { IconButton } from "../widgets/icon";
 import { Confirm } from "../widgets/sheet";
+import { Refusing } from "../wire/api";
+import { rulesFor } from "./api";
+import { sheetOfFile } from "./file";
 import { forgetSheet, keepSheet, keptSheets, newId, sheetById } from "./kept";
 import { sheetOf } from "./link";
 import { OpenSheet } from "./open_sheet";
@@ -82,13 +87,10 @@ function Beginning({
   onBegin(sheet: Sheet): void;
   onOpen(hash: string): void;
 }) {
-  const [known, setKnown] = useState<GameFacts[] | null>(null);
+  const known = useGames();
   useEffect(() => {
     document.title = say("score-web-title");
-    games()
-      .then(setKnown)
-      .catch(() => setKnown([]));
-  }, []);
+  });
   return (
     <>
       <h1>{say("score-web-title")}</h1>
@@ -105,7 +107,33 @@ function Beginning({
         {known?.length === 0 && <p class="bad">{say("web-refused-line-none")}</p>}
         {known !== null && known.length > 0 && <Setup games={known} onBegin={onBegin} />}
       </section>
+      <FromFile onBegin={onBegin} />
     </>
+  );
+}
+
+/** A sheet that was saved as a file, here or by `lasttrick score`. */
+function FromFile({ onBegin }: { onBegin(sheet: Sheet): void }) {
+  const [trouble, setTrouble] = useState("");
+  const open = async (text: string) => {
+    setTrouble("");
+    try {
+      const sheet = await sheetOfFile(text, rulesFor);
+      if (sheet) onBegin(sheet);
+      else setTrouble(say("score-web-bad-file"));
+    } catch (error) {
+      setTrouble(error instanceof Refusing ? whyNot(error.refusal) : String(error));
+    }
+  };
+  return (
+    <section>
+      <FileField
+        label={say("score-web-open-file")}
+        accept=".json,application/json"
+        trouble={trouble}
+        onText={(text) => void open(text)}
+      />
+    </section>
   );
 }
 

@@ -36,5 +36,6 @@ function record({ rules, names }: Sheet, { before, result }: Counted): object {
       ...(before.target === null ? {} : { target: before.target }),
       ...(pool === null ? {} : { pool }),
     },
+    ...(rules.definition ? { definition: rules.definition } : {}),
   };
 }

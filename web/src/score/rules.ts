@@ -1,6 +1,7 @@
 // What a score sheet has to know of a table's rules. The server works it out once for a table, as
 // lasttrick.coach.score_sheet.score_rules says it; everything after that is counted here.
 
+import type { Definition } from "../wire/api";
 import type { Card } from "../wire/protocol";
 
 /** The letter of a rank: `A`, `T`, `3`. */
@@ -60,6 +61,8 @@ export interface ScoreRules {
   tie: "play-on" | "tied-only" | "share" | "most-deals";
   batch: number;
   held: Record<Letter, number>;
+  /** All that a game says which is not built in. */
+  definition?: Definition | null;
 }
 
 /** The rules of one deal: those of the match, for the seats that sit in it. */

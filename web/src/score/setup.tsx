@@ -1,32 +1,32 @@
 // A new sheet: the game and its house rules, who sits where, and who deals first.
 
 import { useState } from "preact/hooks";
-import { seatsOf } from "../home/game_setup";
-import { Options, Presets } from "../home/house_rules";
-import { gameName } from "../home/naming";
+import { asUsual, tableAsked, usualSeats } from "../home/games";
+import { GameField, OwnGame, RulesFields } from "../home/table_choice";
 import { say } from "../language";
 import { whyNot } from "../table/refusing";
-import { type GameFacts, Refusing, type Value } from "../wire/api";
-import { Pieces, Select } from "../widgets/fields";
+import { type GameFacts, Refusing } from "../wire/api";
+import { Pieces } from "../widgets/fields";
 import { rulesFor } from "./api";
 import { LONGEST_NAME, nameFault, tidy } from "./names";
 import type { Sheet } from "./sheet";
 
 const BY_CHANCE = -1;
 
-export function Setup({ games, onBegin }: { games: GameFacts[]; onBegin(sheet: Sheet): void }) {
-  const [id, setId] = useState(games[0]?.id ?? "agram");
-  const game = games.find((each) => each.id === id) ?? games[0];
-  const [wanted, setSeats] = useState(4);
-  const [preset, setPreset] = useState("");
-  const [options, setOptions] = useState<Record<string, Value>>({});
+export function Setup({
+  games,
+  onBegin,
+}: {
+  /** At least one. */
+  games: GameFacts[];
+  onBegin(sheet: Sheet): void;
+}) {
+  const [chosen, setChosen] = useState(asUsual(games[0]!));
   const [names, setNames] = useState<string[]>([]);
   const [dealer, setDealer] = useState(BY_CHANCE);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
-  if (!game) return null;
-  const able = seatsOf(game);
-  const seats = able.includes(wanted) ? wanted : (able.at(-1) ?? wanted);
+  const seats = chosen.seats ?? usualSeats(chosen.game);
   const called = Array.from(
     { length: seats },
     (_, seat) => tidy(names[seat] ?? "") || say("score-player", { number: seat + 1 }),
@@ -42,7 +42,7 @@ export function Setup({ games, onBegin }: { games: GameFacts[]; onBegin(sheet: S
     }
     setBusy(true);
     try {
-      const rules = await rulesFor(game.id, seats, preset, options);
+      const rules = await rulesFor({ ...tableAsked(chosen), seats });
       const first = dealer < 0 || dealer >= seats ? Math.floor(Math.random() * seats) : dealer;
       onBegin({ rules, names: called, dealer: first, entries: [] });
     } catch (error) {
@@ -58,37 +58,9 @@ export function Setup({ games, onBegin }: { games: GameFacts[]; onBegin(sheet: S
         void begin();
       }}
     >
-      <Select
-        label={say("web-game")}
-        choices={games.map((each) => ({ value: each.id, label: gameName(each.id, each.id) }))}
-        value={game.id}
-        onChange={(chosen: string) => {
-          setId(chosen);
-          setPreset("");
-          setOptions({});
-        }}
-      />
-      <Pieces
-        label={say("web-seats")}
-        choices={able.map((value) => ({ value, label: String(value) }))}
-        value={seats}
-        onChange={(chosen: number) => setSeats(chosen)}
-      />
-      <Presets
-        game={game}
-        none={say("web-preset-usual")}
-        value={preset}
-        onChange={(chosen) => {
-          setPreset(chosen);
-          setOptions({});
-        }}
-      />
-      <Options
-        game={game}
-        preset={preset}
-        chosen={options}
-        onChange={(option, value) => setOptions({ ...options, [option]: value })}
-      />
+      <GameField games={games} game={chosen.game} onChange={setChosen} />
+      <RulesFields chosen={chosen} seats={seats} onChange={setChosen} />
+      <OwnGame onGame={(game) => setChosen(asUsual(game))} />
       <fieldset class="seat-names">
         <legend>{say("score-web-names")}</legend>
         {called.map((_, seat) => (

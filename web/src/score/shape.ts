@@ -1,6 +1,7 @@
 // Whether what was kept on this device or sent by a link has the shape of a sheet's parts.
 
 import type { Entry } from "./entries";
+import { CUSTOM } from "../wire/protocol";
 import type { ScoreRules } from "./rules";
 
 type Test = (value: unknown) => boolean;
@@ -14,6 +15,7 @@ const text: Test = (v) => typeof v === "string" && v.length <= 100;
 const letter: Test = (v) => typeof v === "string" && /^[AKQJT2-9]$/.test(v);
 const card: Test = (v) => typeof v === "string" && /^[AKQJT2-9][CDHS]$/.test(v);
 const orNull = (test: Test): Test => (v) => v === null || test(v);
+const maybe = (test: Test): Test => (v) => v === undefined || test(v);
 const oneOf = (...values: unknown[]): Test => (v) => values.includes(v);
 const list = (test: Test, most = 60): Test => (v) =>
   Array.isArray(v) && v.length <= most && v.every(test);
@@ -74,16 +76,17 @@ const rules = shaped({
   tie: oneOf("play-on", "tied-only", "share", "most-deals"),
   batch: count,
   held: record(count),
+  // Sheets that were kept by an older page have none, and their games are built in.
+  definition: maybe(orNull(record(() => true))),
 });
 
 export function isRules(value: unknown): value is ScoreRules {
   if (!rules(value)) return false;
-  const { by_seats, seats } = value as ScoreRules;
-  return by_seats[seats] !== undefined;
+  const { by_seats, seats, game, definition } = value as ScoreRules;
+  return by_seats[seats] !== undefined && (game === CUSTOM) === Boolean(definition);
 }
 
 const seat: Test = oneOf(0, 1, 2, 3, 4, 5, 6, 7);
-const maybe = (test: Test): Test => (v) => v === undefined || test(v);
 
 const entry = shaped({
   way: shaped({

@@ -6,6 +6,7 @@ import { say } from "../language";
 import { Icon } from "../widgets/icon";
 import { saveText } from "../widgets/saving";
 import { ROOT } from "../wire/root";
+import { fileText } from "./file";
 import { linkText } from "./link";
 import { records } from "./record";
 import type { Sheet } from "./sheet";
@@ -44,6 +45,9 @@ export function Sharing({ sheet, wording }: { sheet: Sheet; wording: Wording }) 
             {say("score-web-records")}
           </button>
         )}
+        <button type="button" onClick={() => saveText(fileText(sheet), "scores.json")}>
+          {say("score-web-file")}
+        </button>
         <span class="good" role="status">
           {done}
         </span>

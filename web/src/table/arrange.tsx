@@ -1,23 +1,20 @@
 // The host chooses what is played, before a match and after one.
 
-import { useEffect, useState } from "preact/hooks";
-import { seatsOf } from "../home/game_setup";
+import { askedFor, keyOf, seatsOf, useGames } from "../home/games";
 import { Options, Presets } from "../home/house_rules";
 import { gameName } from "../home/naming";
 import { say } from "../language";
-import { type GameFacts, games } from "../wire/api";
 import { Pieces, Select } from "../widgets/fields";
 import type { TableState } from "./state";
 
 export function Arrange({ state }: { state: TableState }) {
-  const [known, setKnown] = useState<GameFacts[]>([]);
-  useEffect(() => {
-    games().then(setKnown).catch(() => {});
-  }, []);
+  const known = useGames() ?? [];
   const table = state.table.value;
   const may = table?.stage === "gathering" || table?.stage === "over";
   if (!table || !state.you.value.host || !may || !known.length) return null;
-  const game = known.find((each) => each.id === table.game);
+  const game = known.find(
+    (each) => each.id === table.game && (!each.definition || each.name === table.name),
+  );
   const seats = table.seats.length;
   return (
     <details>
@@ -26,17 +23,17 @@ export function Arrange({ state }: { state: TableState }) {
         label={say("web-game")}
         choices={[
           ...(game ? [] : [{ value: table.game, label: table.name }]),
-          ...known.map(({ id }) => ({ value: id, label: gameName(id) })),
+          ...known.map((each) => ({ value: keyOf(each), label: gameName(each.id, each.name) })),
         ]}
-        value={table.game}
-        onChange={(id) => {
-          const wanted = known.find((each) => each.id === id);
+        value={game ? keyOf(game) : table.game}
+        onChange={(key) => {
+          const wanted = known.find((each) => keyOf(each) === key);
           if (!wanted) return;
           const can = seatsOf(wanted);
           const most = can.at(-1) ?? seats;
           void state.send({
             type: "arrange",
-            game: id,
+            ...askedFor(wanted),
             seats: Math.max(can[0] ?? 2, Math.min(seats, most)),
           });
         }}
@@ -54,7 +51,7 @@ export function Arrange({ state }: { state: TableState }) {
             none={say("web-preset-choose")}
             value=""
             onChange={(preset) => {
-              if (preset) void state.send({ type: "arrange", game: game.id, preset, seats });
+              if (preset) void state.send({ type: "arrange", ...askedFor(game), preset, seats });
             }}
           />
           <Options

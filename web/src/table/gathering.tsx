@@ -21,7 +21,9 @@ export function Gathering({ state }: { state: TableState }) {
   return (
     <section class="gathering">
       <div class="panel">
-        <p class="gathering-game">{gameText(table.game, "summary")}</p>
+        <p class="gathering-game">
+          {gameText(table.game, "summary", String(table.definition?.["summary"] ?? ""))}
+        </p>
         <Invite table={table.id} />
         <Arrange state={state} />
       </div>

@@ -165,9 +165,7 @@ function Bar({ state }: { state: TableState }) {
             <IconButton icon="score" label={say("web-score")} onClick={show("score")} />
           </>
         )}
-        {table.game !== "custom" && (
-          <IconButton icon="rules" label={say("web-rules")} onClick={show("rules")} />
-        )}
+        <IconButton icon="rules" label={say("web-rules")} onClick={show("rules")} />
         <IconButton
           icon="chat"
           label={say("web-chat")}

@@ -1,15 +1,15 @@
 // What is looked up during a deal: finished tricks, the tally, the rules, and the table itself.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { CardBack, CardFace } from "../cards/face";
 import { Choices } from "../home/choices";
 import { navigate } from "../navigation";
 import { say, texts } from "../language";
-import { settings } from "../settings";
 import { isHidden } from "../texts/faces";
-import { rulesOf } from "../wire/api";
+import { rulesOfTable } from "../wire/api";
 import type { TableSettings } from "../wire/protocol";
 import { Pieces, Select } from "../widgets/fields";
+import { RuleSheet } from "../widgets/rule_sheet";
 import { Confirm, Sheet } from "../widgets/sheet";
 import { Arrange } from "./arrange";
 import { Chairs } from "./chairs";
@@ -97,27 +97,9 @@ export function Score({ state, onClose }: Props) {
 
 /** The rules of exactly this table. */
 export function Rules({ state, onClose }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const [trouble, setTrouble] = useState(false);
-  const table = state.table.value;
-  const { language } = settings.value;
-  useEffect(() => {
-    if (!table) return;
-    let wanted = true;
-    rulesOf(table.id, language)
-      .then((sheet) => wanted && place.current?.replaceChildren(sheet))
-      .catch(() => wanted && setTrouble(true));
-    return () => {
-      wanted = false;
-    };
-  }, [table?.game, language]);
-  return (
-    <Sheet title={say("web-rules")} onClose={onClose} side>
-      <div class="prose rules" ref={place} aria-busy={!trouble}>
-        <p>{say(trouble ? "web-refused-line-none" : "web-wait")}</p>
-      </div>
-    </Sheet>
-  );
+  const id = state.table.value?.id;
+  if (id === undefined) return null;
+  return <RuleSheet load={(language) => rulesOfTable(id, language)} onClose={onClose} />;
 }
 
 /** Everything about the table and my chair at it. */

@@ -16,12 +16,19 @@ export interface PresetFacts {
   about?: string;
   options?: Record<string, Value>;
 }
+/** A game of one's own: all that it says. */
+export type Definition = Record<string, unknown>;
 export interface GameFacts {
   id: string;
+  name: string;
+  place: string;
+  summary: string;
   seats: number[];
   best: number[];
   options: Record<string, OptionFacts>;
   presets: Record<string, PresetFacts>;
+  /** What a game that is not built in is asked for by. */
+  definition: Definition | null;
 }
 export interface OpenTable {
   id: string;
@@ -32,13 +39,15 @@ export interface OpenTable {
   stage: Stage;
   people: string[] | number;
 }
-export interface NewTable {
+/** Which table is meant: a game or a definition, and how it is played. */
+export interface TableAsked {
   game?: string;
-  /** The text of a game file of one's own, instead of a game's name. */
-  definition?: string;
+  definition?: Definition;
   options?: Record<string, Value>;
   preset?: string;
   seats?: number;
+}
+export interface NewTable extends TableAsked {
   public?: boolean;
   settings?: Partial<TableSettings>;
   name?: string;
@@ -73,11 +82,15 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 export function post<T>(path: string, body: unknown): Promise<T> {
-  return ask<T>(path, {
+  return ask<T>(path, asPost(body));
+}
+
+function asPost(body: unknown): RequestInit {
+  return {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
-  });
+  };
 }
 
 /** Answers come as a list, or as an object that holds one. */
@@ -86,6 +99,9 @@ function listed<T>(answer: T[] | Record<string, T[]>): T[] {
 }
 
 export const games = async (): Promise<GameFacts[]> => listed(await ask("api/games"));
+/** What can be chosen in a game of one's own, given the text of its file. */
+export const tellGame = (definition: string): Promise<GameFacts> =>
+  post("api/games", { definition });
 export const openTables = async (): Promise<OpenTable[]> => listed(await ask("api/tables"));
 export const tableOf = (id: string): Promise<Table | { table: Table }> =>
   ask(`api/tables/${encodeURIComponent(id)}`);
@@ -109,8 +125,26 @@ export async function recordOf(
 }
 
 /** The rule sheet of exactly this table, as nodes to put into a page. */
-export async function rulesOf(id: string, language: string): Promise<DocumentFragment> {
-  const response = await fetch(at(`rules/tables/${encodeURIComponent(id)}?lang=${language}`));
+export const rulesOfTable = (id: string, language: string): Promise<DocumentFragment> =>
+  ruleSheet(`rules/tables/${encodeURIComponent(id)}?lang=${language}`);
+
+/** The rule sheet of a table at which nobody need sit. */
+export const rulesOf = (table: TableAsked, language: string): Promise<DocumentFragment> =>
+  table.definition
+    ? ruleSheet("rules", asPost({ ...table, lang: language }))
+    : ruleSheet(`rules/${table.game}?${queryOf(table)}&lang=${language}`);
+
+/** A table of a built-in game as the query of an address. */
+export function queryOf({ game, seats, preset, options = {} }: TableAsked): URLSearchParams {
+  const query = new URLSearchParams(game ? { game } : {});
+  if (seats) query.set("seats", String(seats));
+  if (preset) query.set("preset", preset);
+  for (const [name, value] of Object.entries(options)) query.set(`option.${name}`, String(value));
+  return query;
+}
+
+async function ruleSheet(path: string, init?: RequestInit): Promise<DocumentFragment> {
+  const response = await fetch(at(path), init);
   if (!response.ok) throw new Refusing({ code: "line/none" });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   for (const node of page.querySelectorAll("script, style, link, meta, title")) node.remove();

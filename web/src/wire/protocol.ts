@@ -4,6 +4,9 @@
 export type Card = string;
 export type Seat = number;
 
+/** What every game is called that is not built in. */
+export const CUSTOM = "custom";
+
 export type Acted = "self" | "bot" | "clock" | "cover";
 export type Declaration =
   | "pass"
@@ -288,7 +291,7 @@ export type Command =
   | {
       type: "arrange";
       game?: string;
-      definition?: string;
+      definition?: Record<string, unknown>;
       options?: Record<string, string | number>;
       preset?: string | null;
       seats?: number;

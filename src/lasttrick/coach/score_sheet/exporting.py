@@ -1,10 +1,11 @@
-"""A score sheet for people, as text, and for programs, as JSON or as records."""
+"""A score sheet for people, as text; for programs, as JSON or as records; and to go on with."""
 
 from __future__ import annotations
 
 import json
 from typing import Any, Literal, get_args
 
+from lasttrick.coach.score_sheet.keeping import encoded
 from lasttrick.coach.score_sheet.recording import records_of
 from lasttrick.coach.score_sheet.sheet import ScoreSheet
 from lasttrick.coach.score_sheet.wording import Wording
@@ -12,7 +13,7 @@ from lasttrick.games import game_of
 from lasttrick.records import encode
 from lasttrick.texts import Faces, Texts, game_text
 
-Export = Literal["text", "json", "records"]
+Export = Literal["text", "json", "records", "sheet"]
 EXPORTS: tuple[Export, ...] = get_args(Export)
 
 
@@ -22,6 +23,8 @@ def exported(sheet: ScoreSheet, form: Export, texts: Texts) -> str:
         return json.dumps(_facts(sheet), ensure_ascii=False, indent=2) + "\n"
     if form == "records":
         return "".join(f"{encode(record).decode()}\n" for record in records_of(sheet))
+    if form == "sheet":
+        return encoded(sheet).decode()
     wording = Wording(texts, Faces(texts), sheet.names)
     title = game_text(texts, game_of(sheet.table), "name")
     goal = wording.totals(sheet.match)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from lasttrick.cards import CODES, rank_of
 from lasttrick.cards.notation import RANK_LETTERS
 from lasttrick.coach.score_sheet.ways import low_ranks
 from lasttrick.errors import TableError
-from lasttrick.games import DealtHand, Table
+from lasttrick.games import CUSTOM, DealtHand, Table
 
 FORMAT = "lasttrick-score-table/1"
 
@@ -80,6 +80,8 @@ class ScoreRules(Struct, frozen=True, kw_only=True):
     batch: int
     held: dict[str, int]
     """How many cards of each rank that pays more the pack has."""
+    definition: dict[str, Any] | None
+    """All that a game says which is not built in: its records carry it."""
 
 
 def score_rules(table: Table) -> ScoreRules:
@@ -129,6 +131,7 @@ def score_rules(table: Table) -> ScoreRules:
         tie=rules.match.tie,
         batch=rules.match.batch,
         held={letter: pack[letter] for letter, _ in low},
+        definition=table.definition if table.game == CUSTOM else None,
     )
 
 
