@@ -19,10 +19,10 @@ from lasttrick.coach.practice import (
     last_trick_question,
     legal_question,
     points_question,
-    practice_deal,
     question_at,
     table_label,
 )
+from lasttrick.coach.practice.legal_question import practice_deal
 from lasttrick.engine import Play, State, is_revoke, legal, play, result_of, view, why_not
 from lasttrick.games import GAME_NAMES, Table, load_game
 

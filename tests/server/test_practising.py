@@ -92,13 +92,79 @@ def test_a_question_which_cards_may_be_played_shows_no_more_than_the_seat_knows(
     }
     for seat, hand in enumerate(asked["hands"]):
         assert seat == question.seat or set(hand) <= {"?"}
-    assert not {"legal", "why", "answer"} & set(asked)
+    assert not {"why", "answer"} & set(asked)
+    assert asked["legal"] == []
     right = [CODES[card] for card in question.answer]
     told = judge({**body, "answer": right[::-1]})
     assert told["right"]
     assert {move["card"] for move in told["legal"]} >= set(right)
     held = set(asked["hands"][question.seat])
     assert held == {m["card"] for m in told["legal"]} | set(told["why"]) | set(told["revokes"])
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+@pytest.mark.parametrize("opened", [False, True])
+def test_a_deal_is_played_through_as_in_the_terminal(
+    request_of: Request, judge: Post, game: str, opened: bool
+) -> None:
+    table: dict[str, Any] = {"game": game, "open": opened}
+    chance = Random(f"{game} {opened}")
+    asks = set()
+    deal = request_of("/api/practice/deal", table)[1]
+    for _ in range(13):
+        asks.add(deal["asks"])
+        assert deal["counted_as"] == game
+        if deal["asks"] == "nothing":
+            break
+        hands = deal["hands"]
+        assert "?" not in hands[0]
+        assert opened != any("?" in hand for hand in hands[1:])
+        if deal["asks"] == "play":
+            may = deal["legal"]
+        else:
+            told = judge({"kind": "legal", **table, "key": deal["key"], "answer": ["2C"]})
+            may = [move for move in told["legal"] if move["type"] == "play"]
+            for card in told["why"]:
+                wrong = {**table, "key": deal["key"], "play": {"card": card, "down": False}}
+                wrong["play"]["type"] = "play"
+                status, refused = request_of("/api/practice/deal", wrong)
+                assert status == 400
+                assert refused["code"].startswith("play/")
+        move = chance.choice([None, *may])
+        before = deal
+        deal = request_of("/api/practice/deal", {**table, "key": deal["key"], "play": move})[1]
+        assert deal["key"].startswith(before["key"])
+        assert deal["log"][: len(before["log"])] == before["log"]
+        if move is not None:
+            done = deal["log"][len(before["log"])]
+            assert (done["seat"], done["card"]) == (0, move["card"])
+    assert deal["asks"] == "nothing"
+    assert sum(deal["result"]["points"]) != 0 or deal["result"]["gains"]
+    assert asks > {"nothing"}
+
+
+def test_a_moment_that_is_none_and_a_revoke_are_no_play(request_of: Request, judge: Post) -> None:
+    for key in ("7/99", "x", "7/0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0"):
+        assert request_of("/api/practice/deal", {"game": "agram", "key": key}) == (200, None)
+    flagged = {"game": "spar", "options": {"enforce": "flag"}}
+    for _ in range(40):
+        deal = request_of("/api/practice/deal", flagged)[1]
+        while deal["asks"] != "nothing":
+            told = judge({"kind": "legal", **flagged, "key": deal["key"], "answer": []})
+            if told is not None and told["revokes"]:
+                wrong = {"type": "play", "card": told["revokes"][0], "down": False}
+                body = {**flagged, "key": deal["key"], "play": wrong}
+                status, refused = request_of("/api/practice/deal", body)
+                assert (status, refused["code"]) == (400, "command/bad-field")
+                return
+            deal = request_of("/api/practice/deal", {**flagged, "key": deal["key"]})[1]
+    pytest.fail("nobody could revoke")
+
+
+def test_a_question_that_comes_back_shows_all_hands_if_wanted(question_of: Post) -> None:
+    key = new_legal_key(practice_table(load_game("agram"), "legal"), Random("open"))
+    asked = question_of({"kind": "legal", "game": "agram", "key": key, "open": True})
+    assert not any("?" in hand for hand in asked["hands"])
 
 
 def test_the_fixed_endings(question_of: Post, judge: Post) -> None:

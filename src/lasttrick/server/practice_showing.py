@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from lasttrick.cards import CODES, Card, Seat
 from lasttrick.coach.practice import (
+    ME,
     Kind,
     LastTrickQuestion,
     LegalQuestion,
+    Moment,
     PointsQuestion,
+    game_label,
+    question_at,
     table_label,
 )
-from lasttrick.engine import Declared, State, Trick, view
+from lasttrick.engine import Declared, Play, State, Trick, view
 from lasttrick.games import Table
-from lasttrick.records.making import code_tuple, events_of
-from lasttrick.records.record import UNKNOWN, RecordEvent
-from lasttrick.server.protocol.parts import LaidCard
-from lasttrick.server.protocol.practice import QuestionPart
+from lasttrick.records import record_of_view
+from lasttrick.records.making import code_tuple, events_of, result_part
+from lasttrick.records.record import UNKNOWN, RecordedResult, RecordEvent
+from lasttrick.server.practice_judging import Question
+from lasttrick.server.protocol.parts import LaidCard, LegalPlay
+from lasttrick.server.protocol.practice import Asks, QuestionPart
 from lasttrick.server.table.hand_showing import laid_cards, trick_part
 
 
@@ -25,7 +31,7 @@ class _Moment(NamedTuple):
     """What a question shows of its deal."""
 
     table: Table
-    asks: Literal["any", "shown", "winner", "card", "points"]
+    asks: Asks
     seat: Seat | None
     trick: int
     leader: Seat
@@ -35,21 +41,44 @@ class _Moment(NamedTuple):
     tricks: tuple[Trick, ...]
     log: tuple[RecordEvent, ...] = ()
     changed: tuple[str, str] | None = None
+    legal: tuple[LegalPlay, ...] = ()
+    result: RecordedResult | None = None
 
 
-def shown(question: LegalQuestion | LastTrickQuestion | PointsQuestion, kind: Kind) -> QuestionPart:
-    """Return a question without its answer."""
+def shown(question: Question, kind: Kind, *, opened: bool) -> QuestionPart:
+    """Return a question without its answer.
+
+    Args:
+        question: the question.
+        kind: of which kind it is.
+        opened: whether all hands are shown where only one's own need be.
+    """
     if isinstance(question, LegalQuestion):
-        moment = _legal(question)
+        moment = _playing(question.state, question.seat, question.asks, opened=opened)
     elif isinstance(question, PointsQuestion):
         moment = _points(question)
     else:
         moment = _last(question)
+    return _told(moment, kind, question.key)
+
+
+def shown_moment(moment: Moment, *, opened: bool) -> QuestionPart:
+    """Return a moment of a deal in practice, with what is asked there."""
+    state = moment.state
+    question = question_at(state, moment.key)
+    if question is not None:
+        return shown(question, "legal", opened=opened)
+    asks: Asks = "nothing" if state.turn is None else "play"
+    return _told(_playing(state, ME, asks, opened=opened), "legal", moment.key)
+
+
+def _told(moment: _Moment, kind: Kind, key: str) -> QuestionPart:
     table = moment.table
     return QuestionPart(
         kind=kind,
-        key=question.key,
+        key=key,
         table=table_label(table),
+        counted_as=game_label(table),
         game=table.game,
         seats=table.seats,
         asks=moment.asks,
@@ -66,29 +95,35 @@ def shown(question: LegalQuestion | LastTrickQuestion | PointsQuestion, kind: Ki
         finished=tuple(map(trick_part, moment.tricks)),
         log=moment.log,
         changed=moment.changed,
+        legal=moment.legal,
+        result=moment.result,
     )
 
 
-def _legal(question: LegalQuestion) -> _Moment:
-    """Show a moment as the seat that is asked knows it: the others' hands are closed."""
-    state, seat = question.state, question.seat
-    table, seen = state.table, view(state, question.seat)
+def _playing(state: State, seat: Seat, asks: Asks, *, opened: bool) -> _Moment:
+    """Show a moment as a seat knows it, or with all hands open."""
+    table, seen = state.table, view(state, seat)
     hands = [(UNKNOWN,) * size for size in seen.sizes]
     hands[seat] = code_tuple(table.in_order(seen.hand))
     aside: list[str | None] = [None] * table.seats
     for event in seen.log:
         if isinstance(event, Declared) and event.what in ("dry", "show-dry"):
             aside[event.seat] = UNKNOWN if event.card is None else CODES[event.card]
+    plays = (LegalPlay(CODES[m.card], m.down) for m in seen.legal if isinstance(m, Play))
+    trick = state.trick if opened else seen.trick
     return _Moment(
         table=table,
-        asks=question.asks,
+        asks=asks,
         seat=seat,
-        trick=state.trick_number,
-        leader=seen.trick[0].seat,
-        hands=tuple(hands),
+        trick=min(state.trick_number, table.tricks),
+        leader=trick[0].seat if trick else seat,
+        hands=_open_hands(state, ()) if opened else tuple(hands),
         aside=tuple(aside),
-        laid=laid_cards(seen.trick),
-        tricks=seen.tricks,
+        laid=laid_cards(trick),
+        tricks=state.tricks if opened else seen.tricks,
+        log=events_of(state.log) if opened else record_of_view(seen).events,
+        legal=tuple(plays) if asks == "play" else (),
+        result=None if state.result is None else result_part(state.result),
     )
 
 

@@ -1,4 +1,4 @@
-"""Requests about practice: a question of a key, and what to say to an answer."""
+"""Requests about practice: questions, what to say to answers, and deals to practise in."""
 
 from __future__ import annotations
 
@@ -11,27 +11,38 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from lasttrick.cards import parse_card
 from lasttrick.coach.practice import (
+    ME,
     USUAL_GAME,
     Kind,
+    Moment,
     PointsQuestion,
     can_practise,
+    careful_move,
+    first_moment,
     games_to_practise,
     last_trick_question,
     legal_question,
+    moment_at,
     new_legal_key,
+    next_moment,
     points_question,
     practice_seats,
     practice_table,
 )
-from lasttrick.errors import TableError
+from lasttrick.engine import Move, Play, is_revoke, view
+from lasttrick.errors import ServerError, TableError
 from lasttrick.games import Table, game_of, usual_seats
 from lasttrick.server.bodies import read_request
 from lasttrick.server.practice_judging import Question, judged
-from lasttrick.server.practice_showing import shown
+from lasttrick.server.practice_showing import shown, shown_moment
+from lasttrick.server.protocol.choosing import TableChoice
+from lasttrick.server.protocol.parts import LegalPlay
 from lasttrick.server.protocol.practice import (
     AnswerPart,
     AnswerRequest,
+    DealRequest,
     Practised,
     PractisedGame,
     QuestionPart,
@@ -50,6 +61,7 @@ def routes() -> list[Route]:
         Route("/api/practice", practised, methods=["GET"]),
         Route("/api/practice/question", ask, methods=["POST"]),
         Route("/api/practice/answer", answer, methods=["POST"]),
+        Route("/api/practice/deal", deal, methods=["POST"]),
     ]
 
 
@@ -70,6 +82,12 @@ async def answer(asked: Request) -> Response:
     return Json(await run_in_threadpool(_answered, given))
 
 
+async def deal(asked: Request) -> Response:
+    """Go on with a deal to the next moment at which one plays. Null where the key is of none."""
+    wanted = await read_request(asked, DealRequest)
+    return Json(await run_in_threadpool(_gone_on, wanted))
+
+
 @cache
 def _practised() -> dict[str, Practised]:
     return {kind: _able(kind) for kind in get_args(Kind)}
@@ -85,14 +103,41 @@ def _able(kind: Kind) -> Practised:
 
 
 def _asked(wanted: QuestionRequest) -> QuestionPart | None:
-    table = _table(wanted)
+    table = _table(wanted, wanted.kind)
     question = _new(table, wanted.kind) if wanted.key is None else _of(table, wanted, wanted.key)
-    return None if question is None else shown(question, wanted.kind)
+    return None if question is None else shown(question, wanted.kind, opened=wanted.open)
 
 
 def _answered(given: AnswerRequest) -> AnswerPart | None:
-    question = _of(_table(given), given, given.key)
+    question = _of(_table(given, given.kind), given, given.key)
     return None if question is None else judged(question, given.answer)
+
+
+def _gone_on(wanted: DealRequest) -> QuestionPart | None:
+    table = _table(wanted, "legal")
+    if wanted.key is None:
+        moment: Moment | None = first_moment(table, _CHANCE.randrange(2**53))
+    else:
+        moment = moment_at(table, wanted.key)
+        if moment is not None:
+            moment = next_moment(moment, _move(moment, wanted.play))
+    # A last card that can be laid in one way only is no choice.
+    while moment is not None and moment.is_mine and len(moment.plays) == 1 == _held(moment):
+        moment = next_moment(moment, moment.plays[0])
+    return None if moment is None else shown_moment(moment, opened=wanted.open)
+
+
+def _move(moment: Moment, wanted: LegalPlay | None) -> Move:
+    if wanted is None:
+        return careful_move(moment)
+    move = Play(parse_card(wanted.card), down=wanted.down)
+    if is_revoke(view(moment.state, ME), move):
+        raise ServerError("command/bad-field", "Expected a card that follows suit in practice.")
+    return move
+
+
+def _held(moment: Moment) -> int:
+    return len(moment.state.hands[ME])
 
 
 def _of(table: Table, wanted: QuestionRequest, key: str) -> Question | None:
@@ -121,7 +166,7 @@ def _new(table: Table, kind: Kind) -> Question | None:
     return None
 
 
-def _table(wanted: QuestionRequest) -> Table:
+def _table(wanted: TableChoice, kind: Kind) -> Table:
     """Return the table that is asked about: with few players where all hands are looked at.
 
     Raises:
@@ -133,6 +178,6 @@ def _table(wanted: QuestionRequest) -> Table:
     game, chosen, preset = game_of(first), wanted.options, wanted.preset
     usual = usual_seats(game, chosen, preset)
     try:
-        return game.table(practice_seats(game, wanted.kind) or usual, chosen, preset=preset)
+        return game.table(practice_seats(game, kind) or usual, chosen, preset=preset)
     except TableError:
         return game.table(usual, chosen, preset=preset)

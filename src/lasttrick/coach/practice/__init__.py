@@ -14,8 +14,15 @@ from lasttrick.coach.practice.last_trick import (
 from lasttrick.coach.practice.legal_question import (
     LegalQuestion,
     legal_question,
-    practice_deal,
     question_at,
+)
+from lasttrick.coach.practice.moments import (
+    ME,
+    Moment,
+    careful_move,
+    first_moment,
+    moment_at,
+    next_moment,
 )
 from lasttrick.coach.practice.new_question import new_legal_key
 from lasttrick.coach.practice.points_question import (
@@ -28,6 +35,7 @@ from lasttrick.coach.practice.progress import (
     Kind,
     Progress,
     Tally,
+    game_label,
     progress_file,
     table_label,
 )
@@ -41,24 +49,30 @@ from lasttrick.coach.practice.tables import (
 
 __all__ = [
     "FIXED",
+    "ME",
     "SPACING",
     "USUAL_GAME",
     "Kind",
     "LastTrickQuestion",
     "LegalQuestion",
+    "Moment",
     "PointsQuestion",
     "Progress",
     "Tally",
     "can_practise",
     "can_practise_last",
     "can_practise_points",
+    "careful_move",
     "changed_key",
+    "first_moment",
+    "game_label",
     "games_to_practise",
     "last_trick_question",
     "legal_question",
+    "moment_at",
     "new_legal_key",
+    "next_moment",
     "points_question",
-    "practice_deal",
     "practice_seats",
     "practice_table",
     "progress_file",

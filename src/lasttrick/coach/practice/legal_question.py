@@ -60,12 +60,18 @@ def question_at(state: State, key: str) -> LegalQuestion | None:
 
 
 def legal_question(table: Table, key: str) -> LegalQuestion | None:
-    """Return the question of a key: ``7/0.2.1`` is deal 7 after its moves 0, 2 and 1.
+    """Return the question of a key; None where it leads to no question at this table."""
+    state = state_at(table, key)
+    return None if state is None else question_at(state, key)
+
+
+def state_at(table: Table, key: str) -> State | None:
+    """Return the moment of a key: ``7/0.2.1`` is deal 7 after its moves 0, 2 and 1.
 
     Each move is its place in the list of legal moves.
 
     Returns:
-        The question; None where the key leads to no question at this table.
+        The moment; None where the key leads to none at this table.
     """
     number, _, places = key.partition("/")
     if not number.isdecimal() or len(number) > _DIGITS:
@@ -77,4 +83,4 @@ def legal_question(table: Table, key: str) -> LegalQuestion | None:
         if state.turn is None or not known or int(place) >= len(moves):
             return None
         state = play(state, state.turn, moves[int(place)])
-    return question_at(state, key)
+    return state

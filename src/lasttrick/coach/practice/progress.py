@@ -86,7 +86,7 @@ class Progress:
             OSError: when there is a file that cannot be read.
         """
         self._path = path
-        self._game = _game_label(table)
+        self._game = game_label(table)
         self._table = table_label(table)
         self._kind = kind
         self._today = today
@@ -176,7 +176,8 @@ def table_label(table: Table) -> str:
     return " ".join([str(table.seats), *other])
 
 
-def _game_label(table: Table) -> str:
+def game_label(table: Table) -> str:
+    """Return under which name answers are counted: that of the game, or of one's own rules."""
     if table.game != CUSTOM:
         return table.game
     written = json.dumps(table.definition, sort_keys=True, default=str)

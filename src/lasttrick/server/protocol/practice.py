@@ -12,6 +12,9 @@ from lasttrick.server.protocol.choosing import TableChoice
 from lasttrick.server.protocol.parts import LaidCard, LegalDeclare, LegalPlay, TrickPart, Why
 
 Key = Annotated[str, Meta(max_length=400)]
+Asks = Literal["any", "shown", "winner", "card", "points", "play", "nothing"]
+"""Which cards may be played; which may be laid face up; who wins the deciding trick; which card
+must be played; what the deal brings ``seat``; only what to play; nothing, the deal is over."""
 
 
 class QuestionRequest(TableChoice, frozen=True, kw_only=True):
@@ -20,6 +23,19 @@ class QuestionRequest(TableChoice, frozen=True, kw_only=True):
     kind: Kind
     key: Key | None = None
     """Which question; without it a new one, by chance."""
+    open: bool = False
+    """Whether all hands are shown where only one's own need be: which cards may be played."""
+
+
+class DealRequest(TableChoice, frozen=True, kw_only=True):
+    """The body of ``POST /api/practice/deal``: a deal in which one plays seat 0."""
+
+    key: Key | None = None
+    """The moment at which one plays; without it a new deal begins."""
+    play: LegalPlay | None = None
+    """What one plays there; without it a careful player chooses."""
+    open: bool = False
+    """Whether all hands are shown."""
 
 
 class AnswerRequest(QuestionRequest, frozen=True, kw_only=True):
@@ -37,11 +53,11 @@ class QuestionPart(Struct, frozen=True, kw_only=True):
     key: str
     table: str
     """At which table it is asked: how many sit, and what is not as usual."""
+    counted_as: str
+    """Under which name answers are counted: that of the game, or of one's own rules."""
     game: str
     seats: int
-    asks: Literal["any", "shown", "winner", "card", "points"]
-    """Which cards may be played; which may be laid face up; who wins the deciding trick; which
-    card must be played; what the deal brings ``seat``."""
+    asks: Asks
     seat: int | None
     """Who is asked, or asked about."""
     chips: bool
@@ -64,6 +80,10 @@ class QuestionPart(Struct, frozen=True, kw_only=True):
     """What has happened so far."""
     changed: tuple[CardText, CardText] | None
     """The card whose suit is another than in the question before, and what it became."""
+    legal: tuple[LegalPlay, ...] = ()
+    """What may be played, where nothing is asked about it."""
+    result: RecordedResult | None = None
+    """How the deal ended, where it is over."""
 
 
 class AnswerPart(Struct, frozen=True, kw_only=True):

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from lasttrick.cards import Card, Seat
-from lasttrick.coach.practice import LegalQuestion, legal_question, practice_deal, question_at
-from lasttrick.engine import Move, Play, State, is_revoke, legal, play, view, why_not
-from lasttrick.players import Player, ask, make_player
+from lasttrick.cards import Card
+from lasttrick.coach.practice import (
+    ME,
+    LegalQuestion,
+    Moment,
+    careful_move,
+    first_moment,
+    legal_question,
+    next_moment,
+    question_at,
+)
+from lasttrick.engine import Move, State, is_revoke, view, why_not
 from lasttrick.texts import Telling
 from lasttrick.tui.lines.narration import narrated, told
 from lasttrick.tui.lines.practice_session import Session
 from lasttrick.tui.lines.showing import Showing
-
-_ME = Seat(0)
 
 
 class LegalPractice:
@@ -24,7 +28,7 @@ class LegalPractice:
         self._session = session
         self._texts = session.texts
         names = session.places()
-        self._telling = Telling(session.texts, session.faces, names, _ME)
+        self._telling = Telling(session.texts, session.faces, names, ME)
         self._showing = Showing(session.texts, session.faces, self._telling)
         self._told = 0
 
@@ -61,52 +65,39 @@ class LegalPractice:
 
     def _deal(self, *, opened: bool) -> None:
         session = self._session
-        deal = session.new_key()
-        bots = [
-            make_player("careful", Random(f"practice/{deal}/{seat}"))
-            for seat in range(session.table.seats)
-        ]
-        state = practice_deal(session.table, int(deal))
-        places: list[int] = []
+        moment = first_moment(session.table, int(session.new_key()))
         self._told = 0
-        while state.turn is not None:
-            self._tell(state, opened=opened)
-            if state.turn == _ME and state.phase == "play":
-                key = f"{deal}/{'.'.join(map(str, places))}"
-                move = self._my_move(state, key, bots[_ME], opened=opened)
-            else:
-                move = ask(bots[state.turn], view(state, state.turn))
-            places.append(legal(state).index(move))
-            state = play(state, state.turn, move)
-        self._tell(state, opened=opened)
+        while moment.state.turn is not None:
+            self._tell(moment.state, opened=opened)
+            moment = next_moment(moment, self._my_move(moment, opened=opened))
+        self._tell(moment.state, opened=opened)
         session.write("")
-        if state.result is not None:
-            session.show(self._telling.deal_over(state.result, session.table))
+        if moment.state.result is not None:
+            session.show(self._telling.deal_over(moment.state.result, session.table))
 
-    def _my_move(self, state: State, key: str, bot: Player, *, opened: bool) -> Move:
-        session = self._session
-        plays = [move for move in legal(state) if isinstance(move, Play)]
-        if len(state.hands[_ME]) == 1 and len(plays) == 1:
+    def _my_move(self, moment: Moment, *, opened: bool) -> Move:
+        session, state, plays = self._session, moment.state, moment.plays
+        if len(state.hands[ME]) == 1 and len(plays) == 1:
             session.write(self._texts("last-card-plays"))
             return plays[0]
         self._show(state, opened=opened)
-        question = question_at(state, key)
+        question = question_at(state, moment.key)
         if question is not None:
             self._ask(question)
             session.counted()
         if len(plays) == 1:
             return plays[0]
-        return self._chosen(state, bot)
+        return self._chosen(moment)
 
-    def _chosen(self, state: State, bot: Player) -> Move:
+    def _chosen(self, moment: Moment) -> Move:
         """Return the move that the person wants to make, or leaves to a bot."""
-        session, seen = self._session, view(state, _ME)
-        hand = session.table.in_order(state.hands[_ME])
+        session, state, seen = self._session, moment.state, view(moment.state, ME)
+        hand = session.table.in_order(state.hands[ME])
         question = self._texts("practice-ask-play" if state.trick else "practice-ask-lead")
         while True:
             typed = session.ask(question, empty=True)
             if not typed:
-                return ask(bot, seen)
+                return careful_move(moment)
             move = session.read_play(typed, hand, seen.legal)
             if move is None:
                 continue
@@ -121,9 +112,9 @@ class LegalPractice:
     def _show(self, state: State, *, opened: bool) -> None:
         """Show the moment without a word of what may be played."""
         session = self._session
-        seen = view(state, _ME)
+        seen = view(state, ME)
         if opened:
-            session.show_hands(state, self._telling, _ME, but=_ME)
+            session.show_hands(state, self._telling, ME, but=ME)
         if state.trick:
             cards = self._telling.trick_line(state.trick if opened else seen.trick)
             session.write(self._texts("on-the-table", cards=cards))
@@ -156,7 +147,7 @@ class LegalPractice:
         if opened:
             lines = told(state.table, state.log, state.tricks, self._telling)
         else:
-            lines = narrated(view(state, _ME), self._telling)
+            lines = narrated(view(state, ME), self._telling)
         for line in lines[self._told :]:
             self._session.write(line.text)
             if line.ends_trick and state.result is None:
