@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../language";
 import type { Card } from "../wire/protocol";
+import { isHidden } from "../texts/faces";
 import { LaidRow, Pick, Row } from "./cards";
 import { namesOf, orderFrom } from "./names";
 import type { Judged, Question } from "./questions";
@@ -39,14 +40,7 @@ export function CardsQuestion({
   const none = asks === "shown";
   return (
     <>
-      {single &&
-        orderFrom(question.leader, question)
-          .filter((one) => one !== me && question.hands[one]?.length)
-          .map((one) => (
-            <Row key={one} title={names[one] ?? ""} cards={question.hands[one] ?? []} />
-          ))}
-      <LaidRow title={say("practice-web-table")} plays={question.laid} names={names} />
-      {trick < tricks && <Aside question={question} names={names} />}
+      <Moment question={question} />
       <h2>{title}</h2>
       <Pick
         cards={hand}
@@ -75,6 +69,26 @@ export function CardsQuestion({
           />
         </div>
       )}
+    </>
+  );
+}
+
+/** What lies on the table, and the hands that one may see. */
+export function Moment({ question }: { question: Question }) {
+  const names = namesOf(question);
+  const { seat, trick, tricks, laid, leader, hands } = question;
+  const seen = (one: number) => hands[one]?.length && !hands[one].some(isHidden);
+  return (
+    <>
+      {orderFrom(leader, question)
+        .filter((one) => one !== seat && seen(one))
+        .map((one) => (
+          <Row key={one} title={names[one] ?? ""} cards={hands[one] ?? []} />
+        ))}
+      {laid.length > 0 && (
+        <LaidRow title={say("practice-web-table")} plays={laid} names={names} />
+      )}
+      {trick < tricks && <Aside question={question} names={names} />}
     </>
   );
 }

@@ -1,16 +1,17 @@
 // Questions and what is said to their answers, as docs/protocol.md states them.
 
 import type { Practice } from "../navigation";
-import { ask, post } from "../wire/api";
+import { ask, post, type TableAsked } from "../wire/api";
 import type { Card, DealEvent, Laid, Move, Refusal, Result, Seat, Trick } from "../wire/protocol";
 
 export interface Question {
   kind: Practice;
   key: string;
   table: string;
+  counted_as: string;
   game: string;
   seats: number;
-  asks: "any" | "shown" | "winner" | "card" | "points";
+  asks: "any" | "shown" | "winner" | "card" | "points" | "play" | "nothing";
   seat: Seat | null;
   chips: boolean;
   step: 1 | -1;
@@ -24,6 +25,8 @@ export interface Question {
   finished: Trick[];
   log: DealEvent[];
   changed: [Card, Card] | null;
+  legal: Move[];
+  result: Result | null;
 }
 
 export interface Judged {
@@ -40,11 +43,11 @@ export interface Judged {
 
 export type Answer = Card[] | number;
 
-/** Which table is practised at. */
-export interface Wanted {
+/** What is practised, and at which table. */
+export interface Wanted extends TableAsked {
   kind: Practice;
-  game: string;
-  preset?: string;
+  /** Whether all hands are shown where only one's own need be. */
+  open?: boolean;
 }
 
 /** In which games something can be asked, and with which one begins. */
@@ -54,6 +57,12 @@ export const practised = (): Promise<Practised> => ask("api/practice");
 
 export const questionOf = (wanted: Wanted, key: string | null): Promise<Question | null> =>
   post("api/practice/question", { ...wanted, ...(key === null ? {} : { key }) });
+
+/** Go on with a deal, or begin one; null where there is no such moment. */
+export const dealOn = (
+  wanted: Wanted,
+  moment: { key?: string; play?: Move | null; open: boolean },
+): Promise<Question | null> => post("api/practice/deal", { ...wanted, ...moment });
 
 export const judge = (wanted: Wanted, key: string, answer: Answer): Promise<Judged | null> =>
   post("api/practice/answer", { ...wanted, key, answer });
