@@ -323,7 +323,7 @@ def test_file_is_written_whole_and_refused_when_it_has_changed(folder: Path) -> 
     other.write(there.add(Entry(PLAIN, 0)))
     with pytest.raises(RecordError) as caught:
         kept.write(sheet)
-    assert caught.value.code == "record/sheet-gone-on"
+    assert caught.value.code == "record/gone-on-elsewhere"
 
 
 @pytest.mark.parametrize(

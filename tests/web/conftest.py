@@ -81,11 +81,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def sit(browser: Browser, site: str) -> Iterator[Any]:
-    """Return what seats people: each with a browser of their own, and no error on its console."""
+    """Return what seats people: each with a browser of their own, and no error on its console.
+
+    Who is ``refused`` something may have the browser say so there.
+    """
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def seat(*, width: int = 390, height: int = 844, **more: Any) -> Player:
+    def seat(*, width: int = 390, height: int = 844, refused: bool = False, **more: Any) -> Player:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=more.pop("locale", "en-GB"),
@@ -98,7 +101,12 @@ def sit(browser: Browser, site: str) -> Iterator[Any]:
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on(
             "console",
-            lambda said: troubles.append(said.text) if said.type in ("error", "warning") else None,
+            lambda said: (
+                troubles.append(said.text)
+                if said.type in ("error", "warning")
+                and not (refused and "the server responded with a status of 4" in said.text)
+                else None
+            ),
         )
         return Player(page, site)
 

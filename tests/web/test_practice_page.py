@@ -101,7 +101,7 @@ def deal_always(page: Page, number: int) -> None:
     table = load_game("agram").table(4)
 
     def answer(route: Route) -> None:
-        asked = route.request.post_data_json
+        asked: Any = route.request.post_data_json
         if "key" in asked:
             route.continue_()
             return
@@ -211,7 +211,7 @@ def test_seats_and_house_rules_are_chosen_and_their_rules_are_read(sit: Any) -> 
     table.get_by_label("Direction", exact=True).select_option("counterclockwise")
     with page.expect_response("**/api/practice/answer") as answered:
         page.locator(".letters button").first.click()
-    sent = answered.value.request.post_data_json
+    sent: Any = answered.value.request.post_data_json
     chosen = (sent["game"], sent["seats"], sent["preset"], sent["options"])
     assert chosen == ("spar", 4, "ghana-dry", {"direction": "counterclockwise"})
     page.get_by_role("button", name="Rules of this table").click()
@@ -221,7 +221,7 @@ def test_seats_and_house_rules_are_chosen_and_their_rules_are_read(sit: Any) -> 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_game_of_ones_own_is_practised(sit: Any, kind: str, tmp_path: Path) -> None:
-    ada = sit()
+    ada = sit(refused=True)
     page: Page = ada.page
     practise(page, ada.site, kind)
     page.locator(".practice-table summary").first.click()

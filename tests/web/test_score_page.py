@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from lasttrick.cards import Seat
+from lasttrick.coach.score_sheet import Entry, KeptSheet, ScoreSheet, Way
+from lasttrick.games import load_game
 from lasttrick.records import decode, verify
 from lasttrick.texts import LANGUAGES
 from tests.web.test_for_everyone import SIZES, barriers
@@ -132,6 +135,69 @@ def test_text_and_records_are_saved(sit: Any, tmp_path: Path) -> None:
     coming.value.save_as(tmp_path / "scores.jsonl")
     lines = (tmp_path / "scores.jsonl").read_text("utf-8").splitlines()
     assert [verify(decode(line)) for line in lines] == [[]]
+
+
+def test_a_sheet_of_ones_own_game_goes_on_from_its_file(sit: Any, tmp_path: Path) -> None:
+    ada, ben = sit(refused=True), sit()
+    page: Page = ada.page
+    page.goto(f"{ada.site}/score")
+    wrong, house = tmp_path / "wrong.toml", tmp_path / "house.toml"
+    wrong.write_text('extends = "spar"\nname = "House"\n[award]\nplain = "many"\n')
+    house.write_text('extends = "spar"\nname = "Spar at our house"\n')
+    file = page.locator(".score form input[type=file]")
+    file.set_input_files(wrong)
+    expect(page.get_by_role("alert").first).to_contain_text("game.toml:4: award.plain")
+    file.set_input_files(house)
+    page.locator(".score form select").nth(1).select_option("ghana-run")
+    page.locator(".pieces label", has_text="Player 1").click()
+    page.locator(".score form button[type=submit]").click()
+    expect(page.locator(".score h1")).to_have_text("Spar at our house")
+    won(page, "Player 2", 1)
+    before = totals(page)
+    page.get_by_role("button", name="Rules of this table").click()
+    expect(page.locator("dialog .rules")).to_contain_text("Spar at our house")
+    page.keyboard.press("Escape")
+    for button, name in (("As records", "scores.jsonl"), ("As a file to go on", "scores.json")):
+        with page.expect_download() as coming:
+            page.get_by_role("button", name=button).click()
+        coming.value.save_as(tmp_path / name)
+    for line in (tmp_path / "scores.jsonl").read_text("utf-8").splitlines():
+        assert decode(line).game == "custom"
+        assert verify(decode(line)) == []
+    kept = KeptSheet(tmp_path / "scores.json").read()
+    assert kept.table.name == "Spar at our house"
+    assert [str(total) for total in kept.match.totals] == before
+    ben.page.goto(f"{ada.site}/score")
+    opening = ben.page.locator(".score main > section:last-child input[type=file]")
+    opening.set_input_files(house)
+    expect(ben.page.get_by_role("alert").last).to_contain_text("no sheet that could be counted")
+    opening.set_input_files(tmp_path / "scores.json")
+    expect(ben.page.locator(".score h1")).to_have_text("Spar at our house")
+    assert totals(ben.page) == before
+    won(ben.page, "Player 1", 0)
+    page.get_by_role("button", name="Link to this sheet").click()
+    expect(page.locator(".link-text")).to_be_visible()
+    link = page.locator(".link-text").input_value()
+    ben.page.goto(link)
+    expect(ben.page.locator(".shared")).to_be_visible()
+    assert totals(ben.page) == before
+
+
+def test_a_sheet_of_the_terminal_is_opened(sit: Any, tmp_path: Path) -> None:
+    ada = sit(refused=True)
+    sheet = ScoreSheet(load_game("cat-te").table(4), ("Ama", "Kofi", "Esi", "Yao"), Seat(2))
+    sheet = sheet.add(Entry(Way("walkover"), 1))
+    KeptSheet(tmp_path / "sheet.json").write(sheet)
+    ada.page.goto(f"{ada.site}/score")
+    opening = ada.page.locator(".score main > section:last-child input[type=file]")
+    opening.set_input_files(tmp_path / "sheet.json")
+    expect(ada.page.locator(".score h1")).to_have_text("Cắt Tê")
+    assert totals(ada.page) == [str(total) for total in sheet.match.totals]
+    bad = (tmp_path / "sheet.json").read_text().replace('"cat-te"', '"whist"')
+    (tmp_path / "bad.json").write_text(bad)
+    ada.page.goto(f"{ada.site}/score")
+    opening.set_input_files(tmp_path / "bad.json")
+    expect(ada.page.get_by_role("alert").last).to_contain_text("There is no game 'whist'")
 
 
 def test_names_that_cannot_be_are_refused(sit: Any) -> None:

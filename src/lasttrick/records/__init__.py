@@ -20,6 +20,7 @@ from lasttrick.records.files import (
 )
 from lasttrick.records.making import match_part, record_of
 from lasttrick.records.one_view import record_of_view, view_record
+from lasttrick.records.own_file import OwnFile
 from lasttrick.records.record import (
     FORMAT,
     UNKNOWN,
@@ -63,6 +64,7 @@ __all__ = [
     "DropEvent",
     "Fault",
     "Line",
+    "OwnFile",
     "Passage",
     "PlayEvent",
     "Record",

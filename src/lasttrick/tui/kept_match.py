@@ -20,13 +20,13 @@ from lasttrick.cards import Seat
 from lasttrick.engine import Match, State, begin_match, score_deal
 from lasttrick.errors import LastTrickError, RecordError
 from lasttrick.records import (
+    OwnFile,
     Record,
     SeatedPlayer,
     encode,
     read_records,
     state_of,
     table_of,
-    write_whole,
 )
 
 _FOLDER = "LASTTRICK_MATCHES"
@@ -37,17 +37,20 @@ class KeptMatch:
     """One match's file.
 
     Attributes:
-        path: the file: records, one deal a line.
         id: the name of the match in its records.
     """
 
     def __init__(self, path: Path) -> None:
         """Keep a match in this file, which need not exist yet."""
-        self.path = path
+        self._file = OwnFile(path)
         self.id = path.stem
         self._finished: list[bytes] = []
         self._current: bytes | None = None
-        self._on_disk = b""
+
+    @property
+    def path(self) -> Path:
+        """The file: records, one deal a line."""
+        return self._file.path
 
     def write(self, record: Record) -> None:
         """Write the deal in play as it stands now."""
@@ -57,7 +60,7 @@ class KeptMatch:
     @property
     def begun(self) -> bool:
         """Whether there is anything of the match to go on with."""
-        return bool(self._on_disk)
+        return self._file.begun
 
     def finish_deal(self) -> None:
         """Let the deal in play stand as it is; the next one comes behind it."""
@@ -69,7 +72,7 @@ class KeptMatch:
         """Put the file where matches that are over lie."""
         folder = self.path.parent / "finished"
         folder.mkdir(exist_ok=True)
-        self.path = self.path.replace(folder / self.path.name)
+        self._file.path = self.path.replace(folder / self.path.name)
 
     def restored(self) -> tuple[Match, tuple[SeatedPlayer, ...], State | None]:
         """Return the match as it was kept, who sits at it, and the deal in play if there is one.
@@ -77,7 +80,7 @@ class KeptMatch:
         Raises:
             RecordError: when the file cannot be read or does not hold.
         """
-        self._on_disk = self.path.read_bytes()
+        self._file.read()
         records = self._read()
         first = records[0]
         match = begin_match(table_of(first), Seat(first.dealer))
@@ -103,21 +106,7 @@ class KeptMatch:
 
     def _save(self) -> None:
         lines = [*self._finished, *([self._current] if self._current is not None else [])]
-        content = b"".join(line + b"\n" for line in lines)
-        self._refuse_if_gone_on_elsewhere()
-        write_whole(self.path, content)
-        self._on_disk = content
-
-    def _refuse_if_gone_on_elsewhere(self) -> None:
-        """Raise when another table has written this match: its deals would be lost."""
-        there = self.path.read_bytes() if self.path.exists() else b""
-        if there != self._on_disk:
-            raise RecordError(
-                "record/gone-on-elsewhere",
-                f"This match has gone on at another table, so nothing more is kept here; "
-                f"--resume takes it up as it stands in {self.path}.",
-                file=str(self.path),
-            )
+        self._file.write(b"".join(line + b"\n" for line in lines))
 
 
 def begin_keeping(game: str, now: datetime) -> KeptMatch:

@@ -22,7 +22,7 @@ from lasttrick.coach.score_sheet.naming import name_fault
 from lasttrick.coach.score_sheet.sheet import ScoreSheet
 from lasttrick.errors import LastTrickError, RecordError
 from lasttrick.games import CUSTOM, Value, game_from_definition, load_game
-from lasttrick.records import write_whole
+from lasttrick.records import OwnFile
 
 FORMAT = "lasttrick-sheet/1"
 _FOLDER = "LASTTRICK_SHEETS"
@@ -43,16 +43,16 @@ class _File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class KeptSheet:
-    """One sheet's file.
-
-    Attributes:
-        path: the file.
-    """
+    """One sheet's file."""
 
     def __init__(self, path: Path) -> None:
         """Keep a sheet in this file, which need not exist yet."""
-        self.path = path
-        self._on_disk: bytes | None = None
+        self._file = OwnFile(path)
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._file.path
 
     @property
     def name(self) -> str:
@@ -65,32 +65,20 @@ class KeptSheet:
         Raises:
             RecordError: ``record/kept-sheet``, when the file does not hold a sheet.
         """
-        content = self.path.read_bytes()
+        content = self._file.read()
         try:
-            sheet = decoded(content)
+            return decoded(content)
         except (LastTrickError, msgspec.MsgspecError, ValueError, RecursionError) as error:
             reason = error.message if isinstance(error, LastTrickError) else str(error)
             raise RecordError("record/kept-sheet", f"{self.path}: {reason}") from None
-        self._on_disk = content
-        return sheet
 
     def write(self, sheet: ScoreSheet) -> None:
         """Write the sheet as it stands now.
 
         Raises:
-            RecordError: ``record/sheet-gone-on``, when another table has written it meanwhile.
+            RecordError: ``record/gone-on-elsewhere``, when another table has written it meanwhile.
         """
-        content = encoded(sheet)
-        there = self.path.read_bytes() if self.path.exists() else None
-        if there != self._on_disk:
-            raise RecordError(
-                "record/sheet-gone-on",
-                f"This sheet has been changed elsewhere, so nothing more is kept here; --resume "
-                f"takes it up as it stands in {self.path}.",
-                file=str(self.path),
-            )
-        write_whole(self.path, content)
-        self._on_disk = content
+        self._file.write(encoded(sheet))
 
     def set_aside(self) -> Path:
         """Put a damaged file where nothing reads it, and return where that is."""
@@ -101,7 +89,7 @@ class KeptSheet:
         while there.exists():
             number += 1
             there = folder / f"{self.path.stem}-{number}{self.path.suffix}"
-        self.path = self.path.replace(there)
+        self._file.path = self.path.replace(there)
         return self.path
 
 
