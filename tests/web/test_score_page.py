@@ -192,7 +192,7 @@ def test_a_sheet_of_the_terminal_is_opened(sit: Any, tmp_path: Path) -> None:
     opening = ada.page.locator(".score main > section:last-child input[type=file]")
     opening.set_input_files(tmp_path / "sheet.json")
     expect(ada.page.locator(".score h1")).to_have_text("Cắt Tê")
-    assert totals(ada.page) == [str(total) for total in sheet.match.totals]
+    assert totals(ada.page) == [str(chips) for chips in sheet.match.stacks or ()]
     bad = (tmp_path / "sheet.json").read_text().replace('"cat-te"', '"whist"')
     (tmp_path / "bad.json").write_text(bad)
     ada.page.goto(f"{ada.site}/score")
