@@ -34,7 +34,8 @@ export function GameSetup({
   return (
     <Sheet title={gameName(game.id, game.name)} onClose={onClose}>
       <p>
-        {gameText(game.id, "summary", game.summary)} <span class="soft">{gameText(game.id, "place", game.place)}</span>
+        {gameText(game.id, "summary", game.summary)}{" "}
+        <span class="soft">{gameText(game.id, "place", game.place)}</span>
       </p>
       <form
         class="column"

@@ -8,7 +8,14 @@ import { forgetSeat, keepSeat, keptSeats } from "../seats";
 import { settings } from "../settings";
 import { FairText } from "../table/fair";
 import { whyNot } from "../table/refusing";
-import { type GameFacts, makeTable, type NewTable, type OpenTable, openTables, Refusing } from "../wire/api";
+import {
+  type GameFacts,
+  makeTable,
+  type NewTable,
+  type OpenTable,
+  openTables,
+  Refusing,
+} from "../wire/api";
 import { CUSTOM } from "../wire/protocol";
 import { Sheet } from "../widgets/sheet";
 import { Choices, Language } from "./choices";

@@ -37,7 +37,7 @@ export function ChooseCard({
   };
   return (
     <div class="choose-card">
-      <h2>{say(judged ? "practice-web-play" : "practice-web-lead")}</h2>
+      <h2>{say(question.laid.length ? "practice-web-play" : "practice-web-lead")}</h2>
       <Pick
         cards={question.hands[me] ?? []}
         chosen={chosen === null ? [] : [chosen]}
@@ -73,12 +73,7 @@ export function ChooseCard({
               {say(move.down ? "web-lay-down" : "web-lay-up")}
             </button>
           ))}
-        <button
-          type="button"
-          ref={first}
-          disabled={busy}
-          onClick={() => onPlay(only ?? null)}
-        >
+        <button type="button" ref={first} disabled={busy} onClick={() => onPlay(only ?? null)}>
           {say(only ? "practice-web-go-on" : "practice-web-bot")}
         </button>
       </div>

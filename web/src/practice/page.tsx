@@ -51,7 +51,13 @@ export default function PracticePage() {
       <main>
         <h1>{title}</h1>
         {table && <Table kind={kind} games={games} table={table} onChange={setChosen} />}
-        {table && <Practising key={JSON.stringify([kind, tableAsked(table)])} kind={kind} table={table} />}
+        {table && (
+          <Practising
+            key={JSON.stringify([kind, tableAsked(table)])}
+            kind={kind}
+            table={table}
+          />
+        )}
         {(failed || known?.length === 0) && <p class="bad">{say("web-refused-line-none")}</p>}
         <nav class="more-pages" aria-label={say("practice-web-others")}>
           <ul class="games">
