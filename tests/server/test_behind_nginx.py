@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import Event
 
 from lasttrick.server.client import SeatTaken, TableClient, make_table
-from lasttrick.server.pages import client_folder
+from lasttrick.server.client_files import client_folder
 from tests.server.asking import http, links
 from tests.server.nginx import MISSING, NGINX, OUTGOING, proxied
 from tests.server.playing import play_on, run

@@ -47,9 +47,9 @@ async def asked(
     scope: Json = {
         "type": kind,
         "method": method,
-        "path": path,
+        "path": path.partition("?")[0],
         "raw_path": path.encode(),
-        "query_string": b"",
+        "query_string": path.partition("?")[2].encode(),
         "headers": [(k.lower().replace("_", "-").encode(), v.encode()) for k, v in headers.items()],
         "client": ("192.0.2.1", 5),
         "server": ("127.0.0.1", 80),

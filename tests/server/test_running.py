@@ -19,8 +19,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from lasttrick.server.client import TableClient, make_table
+from lasttrick.server.client_files import client_folder
 from lasttrick.server.logs import JsonLines, PlainLines
-from lasttrick.server.pages import client_folder
 from tests.server.asking import counts, http, links
 from tests.server.nginx import free_port
 from tests.server.playing import play_on, refusal, run

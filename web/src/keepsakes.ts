@@ -1,7 +1,7 @@
 // The challenges and records of this device, each with what proves that it is ours.
 
 import { signal } from "@preact/signals";
-import { keep, load } from "./settings";
+import { keep, load } from "./device";
 
 export interface Keepsake {
   kind: "record" | "challenge" | "attempt";

@@ -2,8 +2,8 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { settings } from "./settings";
+import { messagesOf } from "./texts/ahead";
 import { Texts } from "./texts/texts";
-import { at } from "./wire/root";
 
 const loaded = signal<Record<string, Texts>>({});
 const asked = new Set<string>();
@@ -25,9 +25,7 @@ async function fetchLanguage(language: string): Promise<void> {
   if (asked.has(language)) return;
   asked.add(language);
   try {
-    const answer = await fetch(at(`locale/${language}.json`));
-    const { messages } = (await answer.json()) as { messages: string };
-    const spoken = new Texts(language, messages, (message, args) => {
+    const spoken = new Texts(language, await messagesOf(language), (message, args) => {
       if (language === "en") return message;
       void fetchLanguage("en");
       return loaded.value["en"]?.say(message, args) ?? "";
@@ -49,8 +47,7 @@ export async function needTexts(part: string): Promise<void> {
 
 async function fetchPart(spoken: Texts, part: string): Promise<void> {
   if (parts.get(part)?.has(spoken)) return;
-  const answer = await fetch(at(`locale/${spoken.language}/${part}.json`));
-  spoken.add(((await answer.json()) as { messages: string }).messages);
+  spoken.add(await messagesOf(spoken.language, part));
   parts.get(part)?.add(spoken);
 }
 

@@ -1,8 +1,9 @@
-// A page that few open: its program, its style and its texts come when it is opened.
+// A page that comes when it is opened: its program, its style and its texts.
 
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { needTexts, say } from "./language";
+import { fromThisBuild } from "./wire/build";
 
 export function Later({
   part,
@@ -15,7 +16,7 @@ export function Later({
   const [failed, setFailed] = useState(false);
   const come = () => {
     setFailed(false);
-    Promise.all([load(), part ? needTexts(part) : null])
+    Promise.all([fromThisBuild(load), part ? needTexts(part) : null])
       .then(([module]) => setPage({ Shown: module.default }))
       .catch(() => setFailed(true));
   };

@@ -1,4 +1,4 @@
-// The page begins here.
+// The page, once its program is there.
 
 import { render } from "preact";
 import { CardShapes } from "./cards/face";
@@ -7,7 +7,10 @@ import { followLanguage, texts } from "./language";
 import { Later } from "./later";
 import { followHistory, type Page, page } from "./navigation";
 import { followSettings } from "./settings";
-import { TablePage } from "./table/page";
+import { loadTable } from "./table/loading";
+import { followLine } from "./wire/line";
+import { followBuild } from "./wire/newer";
+import { followWorker } from "./worker/registering";
 import "./style/main.css";
 
 function App() {
@@ -24,7 +27,7 @@ function App() {
 function Shown({ here }: { here: Page }) {
   switch (here.page) {
     case "table":
-      return <TablePage id={here.id} />;
+      return <Later key="table" load={loadTable} />;
     case "score":
       return <Later key="score" part="score" load={() => import("./score/page")} />;
     case "practice":
@@ -39,4 +42,7 @@ function Shown({ here }: { here: Page }) {
 followSettings();
 followLanguage();
 followHistory();
+followLine();
+followBuild();
+followWorker();
 render(<App />, document.getElementById("app") as HTMLElement);

@@ -1,7 +1,7 @@
 // The seats that are mine at tables, kept on this device: a secret proves each of them.
 
 import { signal } from "@preact/signals";
-import { keep, load } from "./settings";
+import { keep, load } from "./device";
 import type { Seat } from "./wire/protocol";
 
 export interface KeptSeat {

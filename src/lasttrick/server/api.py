@@ -14,10 +14,11 @@ from lasttrick.games import game_of
 from lasttrick.server.bodies import bearer, read_request
 from lasttrick.server.gate import Gate
 from lasttrick.server.hall import Hall
+from lasttrick.server.held import kept
 from lasttrick.server.life import Life
 from lasttrick.server.mailbox import Mailbox
 from lasttrick.server.openapi import description
-from lasttrick.server.pages import kept, sheet_of
+from lasttrick.server.pages import sheet_of
 from lasttrick.server.protocol.answers import CodeBody, Listed, SeatGiven, Shown, TableMade
 from lasttrick.server.replies import Json
 from lasttrick.server.table.opening import TableRequest

@@ -23,6 +23,7 @@ from lasttrick.server import pages, practising
 from lasttrick.server.after_deal import AfterDeal
 from lasttrick.server.api import Api
 from lasttrick.server.choosing import Choosing
+from lasttrick.server.client_files import BUILD, ClientFiles, client_folder
 from lasttrick.server.gate import Gate
 from lasttrick.server.hall import Hall
 from lasttrick.server.life import Life
@@ -90,6 +91,7 @@ def make_application(
     metrics = metrics or Metrics()
     sockets = Sockets(hall, gate, metrics)
     metrics.watch(hall, lambda: len(sockets))
+    files = ClientFiles(client or client_folder(), site.base)
 
     async def refused(asked: Request, error: Exception) -> Response:
         assert isinstance(error, LastTrickError)
@@ -105,7 +107,7 @@ def make_application(
             *AfterDeal(hall, gate).routes(),
             *Choosing(own_games).routes(),
             *practising.routes(),
-            *pages.routes(client or pages.client_folder(), site.base, framed=_framed()),
+            *pages.routes(files, framed=_framed()),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={
@@ -116,7 +118,7 @@ def make_application(
     )
     # Behind a proxy a redirection would have to know the address that the browser sees.
     app.router.redirect_slashes = False
-    return Application(_Around(app, gate, site, metrics), sockets)
+    return Application(_Around(app, gate, site, metrics, files.build), sockets)
 
 
 def _framed() -> dict[str, str]:
@@ -128,7 +130,8 @@ def _framed() -> dict[str, str]:
 class _Around:
     """Around the application: where it stands, limits, headers, and errors nobody foresaw."""
 
-    def __init__(self, app: ASGIApp, gate: Gate, site: Site, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, gate: Gate, site: Site, metrics: Metrics, build: str) -> None:
+        self._headers = {**HEADERS, BUILD: build} if build else HEADERS
         self._app = app
         self._gate = gate
         self._site = site
@@ -143,7 +146,7 @@ class _Around:
             nonlocal over
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers.items():
                     headers.setdefault(name, value)
                 if FRAMED in headers["Content-Security-Policy"]:
                     del headers["X-Frame-Options"]  # it knows no more than yes and no

@@ -13,7 +13,8 @@ from starlette.routing import Route
 from lasttrick.coach.score_sheet import score_rules
 from lasttrick.games import CUSTOM, GAME_NAMES, Game, game_of, load_game
 from lasttrick.server.bodies import read_request
-from lasttrick.server.pages import kept, sheet_of
+from lasttrick.server.held import kept
+from lasttrick.server.pages import sheet_of
 from lasttrick.server.protocol.choosing import (
     GameBody,
     GameOption,

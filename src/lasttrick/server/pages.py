@@ -2,67 +2,51 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
-from functools import lru_cache
-from importlib import resources
-from pathlib import Path
+from functools import cache, lru_cache
 
+import msgspec
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
 
 from lasttrick.coach.rules import example_lines, fragment, rule_sheet
 from lasttrick.coach.score_sheet import score_rules
 from lasttrick.errors import OptionError
 from lasttrick.games import Game, Table, load_game, usual_seats
+from lasttrick.server.client_files import ClientFiles
+from lasttrick.server.held import CHANGES, STAYS, Held, kept
 from lasttrick.server.protocol.answers import LocaleTold
 from lasttrick.server.replies import Json
 from lasttrick.texts import PARTS, Texts, language_of, messages_of
 
-_CHANGES = "no-cache"
-"""For what keeps its address when it changes: kept, but asked about each time."""
 
-_STAYS = "public, max-age=31536000, immutable"
-"""For what has the hash of its content in its name."""
-
-_UNBUILT = (
-    "The pages for the browser have not been built into this copy of Last Trick.\n"
-    "Programs can play here all the same.\n"
-)
-
-
-def client_folder() -> Path:
-    """Return where the built client is, or would be."""
-    return Path(str(resources.files("lasttrick.server"))) / "static"
-
-
-def routes(folder: Path, base: str = "", *, framed: Mapping[str, str]) -> list[BaseRoute]:
+def routes(files: ClientFiles, *, framed: Mapping[str, str]) -> list[Route]:
     """Return which page is where.
 
     Args:
-        folder: where the built client is.
-        base: the path before every path.
+        files: the built client.
         framed: the headers of the page that may stand in a frame of another site.
     """
 
-    async def client(asked: Request, more: Mapping[str, str] | None = None) -> Response:
-        page = folder / "index.html"
-        if not page.is_file():
-            return PlainTextResponse(_UNBUILT, 503)
-        # The page is the same at every path, so what it refers to must not depend on that.
-        text = page.read_text("utf-8").replace('="./', f'="{base}/')
-        return kept(asked, HTMLResponse(text, headers=dict(more or {})))
+    async def client(asked: Request) -> Response:
+        return files.page(asked)
 
     async def embedded(asked: Request) -> Response:
-        return await client(asked, framed)
+        return files.page(asked, framed)
 
-    files = [Mount("/", _ClientFiles(directory=folder))] if folder.is_dir() else []
+    async def locale(asked: Request) -> Response:
+        """Hand out the texts of a language, or those that only some pages need."""
+        language, part = language_of(asked.path_params["language"]), asked.path_params.get("part")
+        if part is not None and part not in PARTS:
+            raise HTTPException(404)
+        # The pages name their build here, so theirs are never those of another one.
+        stays = files.build != "" and asked.query_params.get("build") == files.build
+        return _locale(language, part).answer(asked, STAYS if stays else CHANGES)
+
     return [
         Route("/", client),
         Route("/t/{id}", client),
@@ -75,23 +59,9 @@ def routes(folder: Path, base: str = "", *, framed: Mapping[str, str]) -> list[B
         Route("/rules/{game}", rules),
         Route("/api/score-table", score_table),
         Route("/locale/{language}.json", locale),
-        Route("/locale/{language}/{part}.json", locale_part),
-        *files,
+        Route("/locale/{language}/{part}.json", locale),
+        Route("/{path:path}", files.file),
     ]
-
-
-class _ClientFiles(StaticFiles):
-    """The files of the client."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        try:
-            response = await super().get_response(path, scope)
-        except (OSError, ValueError):
-            # A name that is none, or too long for one.
-            raise HTTPException(404) from None
-        hashed = path.startswith("assets/") and response.status_code == 200
-        response.headers["Cache-Control"] = _STAYS if hashed else _CHANGES
-        return response
 
 
 async def rules(asked: Request) -> Response:
@@ -102,18 +72,10 @@ async def rules(asked: Request) -> Response:
     return kept(asked, HTMLResponse(text))
 
 
-async def locale(asked: Request) -> Response:
-    """Hand out the texts of a language."""
-    language = language_of(asked.path_params["language"])
-    return kept(asked, Json(LocaleTold(language, messages_of(language))))
-
-
-async def locale_part(asked: Request) -> Response:
-    """Hand out the texts that only some pages need."""
-    language, part = language_of(asked.path_params["language"]), asked.path_params["part"]
-    if part not in PARTS:
-        raise HTTPException(404)
-    return kept(asked, Json({"language": language, "messages": messages_of(language, part)}))
+@cache
+def _locale(language: str, part: str | None) -> Held:
+    told = LocaleTold(language, messages_of(language, part))
+    return Held(msgspec.json.encode(told), "application/json")
 
 
 async def score_table(asked: Request) -> Response:
@@ -167,13 +129,3 @@ def sheet_of(game: Game, table: Table, language: str) -> bytes:
     """Return the rule sheet of a table as a fragment of HTML."""
     texts = Texts(language)
     return fragment(rule_sheet(game, table, texts, example_lines(table, texts))).encode()
-
-
-def kept(asked: Request, reply: Response) -> Response:
-    """Answer with what may be kept, or that what is kept is still so."""
-    tag = f'"{hashlib.sha256(reply.body).hexdigest()[:32]}"'
-    headers = {"Cache-Control": _CHANGES, "ETag": tag}
-    if asked.headers.get("if-none-match", "").removeprefix("W/") == tag:
-        return Response(status_code=304, headers=headers)
-    reply.headers.update(headers)
-    return reply

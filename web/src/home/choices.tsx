@@ -2,7 +2,7 @@
 
 import { say } from "../language";
 import { choose, settings } from "../settings";
-import { LANGUAGES } from "../texts/texts";
+import { LANGUAGES } from "../texts/languages";
 import { Pieces, Select, Toggle } from "../widgets/fields";
 
 export function Language() {

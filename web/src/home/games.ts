@@ -2,8 +2,9 @@
 
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { keep, load } from "../settings";
+import { keep, load } from "../device";
 import { type GameFacts, games, type TableAsked, tellGame, type Value } from "../wire/api";
+import { online } from "../wire/line";
 
 const KEPT = "lasttrick.games";
 const MOST = 12;
@@ -16,8 +17,8 @@ export function useGames(): GameFacts[] | null {
   useEffect(() => {
     games()
       .then(setKnown)
-      .catch(() => setKnown([]));
-  }, []);
+      .catch(() => setKnown((before) => before ?? []));
+  }, [online.value]);
   if (!known?.length) return known;
   const keys = new Set(known.map(keyOf));
   return [...known, ...ownGames.value.filter((game) => !keys.has(keyOf(game)))];

@@ -7,6 +7,7 @@ import { navigate } from "../navigation";
 import { forgetSeat, keepSeat, keptSeats } from "../seats";
 import { settings } from "../settings";
 import { FairText } from "../table/fair";
+import { loadTable } from "../table/loading";
 import { whyNot } from "../table/refusing";
 import {
   type GameFacts,
@@ -17,6 +18,8 @@ import {
   Refusing,
 } from "../wire/api";
 import { CUSTOM } from "../wire/protocol";
+import { online } from "../wire/line";
+import { Newer, Offline } from "../widgets/notices";
 import { Sheet } from "../widgets/sheet";
 import { Choices, Language } from "./choices";
 import { GameSetup } from "./game_setup";
@@ -49,6 +52,8 @@ export function HomePage() {
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     document.title = "Last Trick";
+    // Whoever is here will mostly want a table next. Where it does not come, it is asked for again.
+    loadTable().catch(() => {});
   }, []);
   const quick = quickGame(known);
   const seats = quick ? usualSeats(quick) : 4;
@@ -71,6 +76,8 @@ export function HomePage() {
         </h1>
         <Language />
       </header>
+      <Newer />
+      <Offline />
       <main>
         <section class="hero">
           <HeroCards />
@@ -105,7 +112,7 @@ export function HomePage() {
         <section aria-labelledby="games-title">
           <h2 id="games-title">{say("web-games")}</h2>
           {known === null && <p class="soft">{say("web-wait")}</p>}
-          {known?.length === 0 && <p class="soft">{say("web-refused-line-none")}</p>}
+          {known?.length === 0 && online.value && <p class="soft">{say("web-refused-line-none")}</p>}
           <ul class="games">
             {known?.map((game) => (
               <li key={keyOf(game)}>

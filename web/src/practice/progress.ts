@@ -3,7 +3,7 @@
 // back: at once, and after each right answer later, until it has left the last box.
 
 import type { Practice } from "../navigation";
-import { keep, load } from "../settings";
+import { keep, load } from "../device";
 
 /** After how many other questions a question of each box comes back. */
 export const SPACING = [0, 1, 3, 7, 15];

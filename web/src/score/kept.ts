@@ -1,7 +1,7 @@
 // The sheets of this device. They are written down after every entry, and never leave it.
 
 import { signal } from "@preact/signals";
-import { keep, load } from "../settings";
+import { keep, load } from "../device";
 import { sheetIn } from "./link";
 import type { Sheet } from "./sheet";
 

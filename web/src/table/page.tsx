@@ -4,10 +4,12 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { gameName } from "../home/naming";
 import { say } from "../language";
-import { navigate } from "../navigation";
+import { navigate, page } from "../navigation";
 import { settings } from "../settings";
 import { IconButton } from "../widgets/icon";
+import { Newer } from "../widgets/notices";
 import { Sheet } from "../widgets/sheet";
+import { online } from "../wire/line";
 import { Asking, FlagButton } from "./asking";
 import { Counted } from "./counted";
 import { Cutting } from "./cutting";
@@ -29,7 +31,12 @@ const close = () => {
   open.value = null;
 };
 
-export function TablePage({ id }: { id: string }) {
+export default function TablePage() {
+  const here = page.value;
+  return here.page === "table" ? <Seated id={here.id} /> : null;
+}
+
+function Seated({ id }: { id: string }) {
   const [state, setState] = useState<TableState | null>(null);
   useEffect(() => {
     const table = new TableState(id);
@@ -61,7 +68,7 @@ function AtTable({ state }: { state: TableState }) {
   if (!table) {
     return (
       <main class="lonely" aria-busy="true">
-        <p>{say(state.link.value === "lost" ? "web-line-lost" : "web-wait")}</p>
+        <p>{state.link.value === "lost" || !online.value ? lineLost() : say("web-wait")}</p>
       </main>
     );
   }
@@ -69,7 +76,10 @@ function AtTable({ state }: { state: TableState }) {
   return (
     <div class="at-table" data-stage={table.stage} data-watching={state.you.value.seat === null}>
       <Bar state={state} />
-      <Line state={state} />
+      <div class="lines">
+        <Line state={state} />
+        <Newer busy={table.stage === "cutting" || table.stage === "playing"} />
+      </div>
       {gathering ? (
         <main class="scroll">
           <Gathering state={state} />
@@ -179,13 +189,16 @@ function Bar({ state }: { state: TableState }) {
   );
 }
 
+/** Why nothing comes any more: the line to the server is lost, or the device has none at all. */
+const lineLost = (): string => say(online.value ? "web-line-lost" : "web-offline-table");
+
 /** That the line is lost is said where it cannot be missed. */
 function Line({ state }: { state: TableState }) {
-  const lost = state.link.value === "lost";
+  const lost = state.link.value === "lost" || !online.value;
   const goodbye = state.goodbye.value;
   return (
     <p class="line" data-lost={lost || goodbye !== null} role="status">
-      {goodbye ? whyNot(goodbye, state) : lost ? say("web-line-lost") : ""}
+      {goodbye ? whyNot(goodbye, state) : lost ? lineLost() : ""}
     </p>
   );
 }

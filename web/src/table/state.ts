@@ -22,6 +22,8 @@ import type {
   What,
   You,
 } from "../wire/protocol";
+import { renewOnce } from "../wire/build";
+import { lookForNewer, newer } from "../wire/newer";
 import { socketOf } from "../wire/root";
 import { dealNames, nameOf, tableNames } from "./names";
 import { Pace } from "./pace";
@@ -47,6 +49,8 @@ export interface Clock {
 }
 
 const STORY = 400;
+/** After these last words of a server there is a table to come back to. */
+const COMES_BACK = new Set(["server/stopping", "store/conflict", "store/unavailable"]);
 /** The protocol that this page speaks. */
 const PROTOCOL = 1;
 
@@ -92,6 +96,8 @@ export class TableState {
     this.connection = new Connection(socketOf(id), {
       frame: (frame) => this.frame(frame),
       link: (link) => {
+        // Where the server was away it may have come back with newer pages.
+        if (link === "open" && this.link.value === "lost") void lookForNewer();
         this.link.value = link;
       },
       hello: () => {
@@ -180,7 +186,7 @@ export class TableState {
   private frame(frame: Frame): void {
     switch (frame.type) {
       case "welcome":
-        if (frame.protocol > PROTOCOL) newerPage();
+        if (frame.protocol > PROTOCOL && !renewOnce()) newer.value = true;
         this.pace.clear();
         this.version = frame.version;
         this.around(frame);
@@ -220,6 +226,8 @@ export class TableState {
         if (frame.code === "table/not-found" || frame.code === "table/closed") this.end(frame);
         break;
       case "bye":
+        // Then the server closes the line, which is tried again like any that is lost.
+        if (COMES_BACK.has(frame.code)) break;
         if (frame.code === "seat/new-secret") forgetSeat(this.id);
         this.end(frame);
         break;
@@ -421,10 +429,3 @@ export class TableState {
 }
 
 const BEFORE_THE_DEAL = new Set<What["type"]>(["match-began", "shuffled"]);
-
-/** The server has been renewed under an old page: fetch the page of now, once. */
-function newerPage(): void {
-  if (sessionStorage.getItem("lasttrick.renewed")) return;
-  sessionStorage.setItem("lasttrick.renewed", "1");
-  location.reload();
-}

@@ -3,7 +3,8 @@
 import { computed, signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../language";
-import { choose, keep, load, settings } from "../settings";
+import { keep, load } from "../device";
+import { choose, settings } from "../settings";
 import { type ChatLine, PHRASES } from "../wire/protocol";
 import { Icon } from "../widgets/icon";
 import { Toggle } from "../widgets/fields";

@@ -5,17 +5,20 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 export type Arguments = Record<string, string | number>;
 export type Say = (message: string, args?: Arguments) => string;
 
-export const LANGUAGES: Record<string, string> = {
-  en: "English",
-  fr: "Français",
-  es: "Español",
-  pt: "Português",
-  de: "Deutsch",
-  vi: "Tiếng Việt",
-};
+/** Where a message begins, in Fluent's own writing. */
+const MESSAGE = /^([a-z][\w-]*) *=/gm;
+
+/** A number as it is written everywhere here: without grouping, by the digits of every language. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
 
 export class Texts {
   private readonly bundle: FluentBundle;
+  /** The messages by their names, each to be parsed when it is first said: no page says them all. */
+  private readonly written = new Map<string, string>();
 
   /**
    * @param language its code
@@ -28,26 +31,34 @@ export class Texts {
     private readonly missing: Say = (message) => message,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(messages));
+    this.add(messages);
   }
 
   /** Learn what only some pages say. */
   add(messages: string): void {
-    this.bundle.addResource(new FluentResource(messages));
+    const found = [...messages.matchAll(MESSAGE)];
+    for (const [number, { 1: name = "", index }] of found.entries())
+      this.written.set(name, messages.slice(index, found[number + 1]?.index));
   }
 
   has(message: string): boolean {
-    return this.bundle.hasMessage(message);
+    return this.written.has(message);
+  }
+
+  private pattern(message: string) {
+    const text = this.written.get(message);
+    if (text !== undefined && !this.bundle.hasMessage(message))
+      this.bundle.addResource(new FluentResource(text));
+    return this.bundle.getMessage(message)?.value;
   }
 
   /** A message with its arguments put in; numbers are written without grouping. */
   say: Say = (message, args = {}) => {
-    const pattern = this.bundle.getMessage(message)?.value;
+    const pattern = this.pattern(message);
     if (pattern == null) return this.missing(message, args);
     const ready: Record<string, string | FluentNumber> = {};
     for (const [name, value] of Object.entries(args)) {
-      ready[name] =
-        typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+      ready[name] = typeof value === "number" ? new Plain(value) : value;
     }
     return this.bundle.formatPattern(pattern, ready, []);
   };

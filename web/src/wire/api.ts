@@ -1,6 +1,7 @@
 // What is asked over plain HTTP: the games, tables to find or to make, rule sheets.
 
 import type { Refusal, Seat, Stage, Table, TableSettings } from "./protocol";
+import { noteBuild } from "./newer";
 import { at } from "./root";
 
 export type Value = string | number;
@@ -74,6 +75,7 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new Refusing({ code: "line/none" });
   }
+  noteBuild(response);
   if (!response.ok) {
     const refusal = (await response.json().catch(() => null)) as Refusal | null;
     throw new Refusing(refusal?.code ? refusal : { code: "line/none" });

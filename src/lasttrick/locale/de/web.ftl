@@ -32,6 +32,9 @@ web-more-legal = Üben: Welche Karten sind spielbar?
 web-more-last = Üben: Wer macht den entscheidenden Stich?
 web-more-points = Üben: Was ist das Spiel wert?
 web-again = Noch einmal versuchen
+web-offline = Du bist nicht verbunden. Der Punktezettel geht trotzdem; die Tische warten, bis du wieder da bist.
+web-newer = Es gibt eine neuere Fassung dieser Seiten.
+web-newer-take = Laden
 
 # --- Einen Tisch aufmachen
 
@@ -92,6 +95,7 @@ web-close = Schließen
 web-cancel = Abbrechen
 web-wait = Einen Moment …
 web-line-lost = Die Verbindung ist weg. Ein neuer Versuch läuft; du verpasst nichts.
+web-offline-table = Dieses Gerät ist nicht verbunden. Sobald es das ist, geht es hier weiter; du verpasst nichts.
 web-dealer = Geber
 web-leads = spielt aus
 web-to-play = an der Reihe

@@ -32,6 +32,9 @@ web-more-legal = Practise: which cards may be played?
 web-more-last = Practise: who wins the trick that decides?
 web-more-points = Practise: what is the deal worth?
 web-again = Try again
+web-offline = You are not connected. The score sheet works all the same; tables wait until you are back.
+web-newer = There is a newer version of these pages.
+web-newer-take = Load it
 
 # --- Making a table
 
@@ -92,6 +95,7 @@ web-close = Close
 web-cancel = Cancel
 web-wait = One moment …
 web-line-lost = The line is lost. Trying again; nothing is missed.
+web-offline-table = This device is not connected. As soon as it is, you go on here, and nothing is missed.
 web-dealer = dealer
 web-leads = leads
 web-to-play = to play

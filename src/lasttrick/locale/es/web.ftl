@@ -32,6 +32,9 @@ web-more-legal = Practicar: ¿qué cartas se pueden jugar?
 web-more-last = Practicar: ¿quién se lleva la baza decisiva?
 web-more-points = Practicar: ¿cuánto vale la mano?
 web-again = Probar otra vez
+web-offline = No hay conexión. La hoja de puntos funciona igual; las mesas esperan a que vuelvas.
+web-newer = Hay una versión más nueva de estas páginas.
+web-newer-take = Cargarla
 
 # --- Preparar una mesa
 
@@ -92,6 +95,7 @@ web-close = Cerrar
 web-cancel = Cancelar
 web-wait = Un momento …
 web-line-lost = Se ha cortado la conexión. Se sigue intentando; no te pierdes nada.
+web-offline-table = Este aparato no tiene conexión. En cuanto la tenga, sigues aquí y no te pierdes nada.
 web-dealer = reparte
 web-leads = sale
 web-to-play = le toca

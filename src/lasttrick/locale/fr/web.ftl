@@ -32,6 +32,9 @@ web-more-legal = S’exercer : quelles cartes peut-on jouer ?
 web-more-last = S’exercer : qui fait le pli décisif ?
 web-more-points = S’exercer : combien vaut la donne ?
 web-again = Réessayer
+web-offline = Tu n’es pas en ligne. La feuille de score marche quand même ; les tables attendent ton retour.
+web-newer = Il y a une version plus récente de ces pages.
+web-newer-take = La charger
 
 # --- Préparer une table
 
@@ -92,6 +95,7 @@ web-close = Fermer
 web-cancel = Annuler
 web-wait = Un instant…
 web-line-lost = La connexion est coupée. On réessaie ; tu ne manqueras rien.
+web-offline-table = Cet appareil n’est pas en ligne. Dès qu’il le sera, tu reprendras ici, et tu ne manqueras rien.
 web-dealer = a donné
 web-leads = entame
 web-to-play = doit jouer

@@ -32,6 +32,9 @@ web-more-legal = Praticar: que cartas se podem jogar?
 web-more-last = Praticar: quem ganha a vaza decisiva?
 web-more-points = Praticar: quanto vale a distribuição?
 web-again = Tentar de novo
+web-offline = Não há ligação. A folha de pontos funciona na mesma; as mesas esperam que voltes.
+web-newer = Há uma versão mais recente destas páginas.
+web-newer-take = Carregá-la
 
 # --- Preparar uma mesa
 
@@ -92,6 +95,7 @@ web-close = Fechar
 web-cancel = Cancelar
 web-wait = Um momento…
 web-line-lost = A ligação caiu. Já se tenta outra vez; não perdes nada.
+web-offline-table = Este aparelho não tem ligação. Assim que a tiver, continuas aqui e não perdes nada.
 web-dealer = deu as cartas
 web-leads = saída
 web-to-play = tem a vez

@@ -28,6 +28,9 @@ web-more-legal = Luyện: được đánh những lá nào?
 web-more-last = Luyện: ai ăn vòng quyết định?
 web-more-points = Luyện: ván này được bao nhiêu?
 web-again = Thử lại
+web-offline = Máy của bạn đang không có mạng. Sổ điểm vẫn dùng được; các bàn chờ đến khi bạn có mạng lại.
+web-newer = Các trang này đã có bản mới hơn.
+web-newer-take = Tải bản mới
 
 # --- Lập bàn
 
@@ -85,6 +88,7 @@ web-close = Đóng
 web-cancel = Thôi
 web-wait = Chờ một chút …
 web-line-lost = Mất kết nối. Đang thử lại; bạn không lỡ gì cả.
+web-offline-table = Thiết bị này đang không có mạng. Có mạng lại là bạn chơi tiếp ngay ở đây, không lỡ gì cả.
 web-dealer = chia bài
 web-leads = ra trước
 web-to-play = đến lượt
