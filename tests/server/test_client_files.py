@@ -7,13 +7,21 @@ import gzip
 import json
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from starlette.applications import Starlette
 
 from lasttrick.server import pages
+from lasttrick.server.app import make_application
 from lasttrick.server.client_files import ClientFiles
+from lasttrick.server.hall import Hall
 from lasttrick.server.held import CHANGES, STAYS
+from lasttrick.server.life import Life
+from lasttrick.server.site import Site
+from lasttrick.server.store import Database
+from tests.server.playing import run
+from tests.server.playing_tables import FakeClock
 from tests.server.test_every_answer import Answer, asked
 
 SCRIPT = "let a = 1;\n" * 200
@@ -33,7 +41,7 @@ def folder(tmp_path: Path) -> Path:
 
 def get(files: ClientFiles, path: str, **headers: str) -> Answer:
     app = Starlette(routes=pages.routes(files, framed={}))
-    return asyncio.run(asked(app, path, **headers))
+    return asyncio.run(asked(app, path, "GET", b"", "http", **headers))
 
 
 def test_a_build_is_named_in_its_page_and_its_worker(folder: Path) -> None:
@@ -92,8 +100,21 @@ def test_only_the_client_is_served(folder: Path) -> None:
         assert get(files, path).status == 404, path
 
 
-def test_below_a_path(folder: Path) -> None:
-    assert b'src="/cards/assets/a-1.js"' in get(ClientFiles(folder, "/cards"), "/").body
+def test_below_a_path(folder: Path, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Database(str(tmp_path / "tables.sqlite")) as database:
+            hall = Hall(database, clock=FakeClock(), chance=Random(1))
+            site = Site("/cards")
+            app = make_application(hall, Life(database), site=site, client=folder).asgi
+            assert b'src="/cards/assets/a-1.js"' in (await asked(app, "/cards/")).body
+            # A worker speaks for what is below the path, and that is not below it.
+            top = await asked(app, "/cards?game=sipa")
+            assert (top.status, top.headers["location"]) == (308, "/cards/?game=sipa")
+            top.protects()
+            assert top.headers["lasttrick-build"] == ClientFiles(folder, "/cards").build
+            await hall.close()
+
+    run(work())
 
 
 def test_texts_stay_for_the_pages_of_their_build(folder: Path) -> None:

@@ -50,9 +50,10 @@ def wait_until_kept(page: Page, path: str) -> None:
     """Wait until the worker of this page keeps what is at a path below the site."""
     page.evaluate(
         """async (path) => {
-            const { scope } = await navigator.serviceWorker.ready;
-            const wanted = new URL(path, scope).href;
             const end = performance.now() + 30_000;
+            const late = new Promise((_, no) => setTimeout(no, 30_000, new Error('no worker')));
+            const { scope } = await Promise.race([navigator.serviceWorker.ready, late]);
+            const wanted = new URL(path, scope).href;
             while (!(await caches.match(wanted, { ignoreSearch: true }))) {
                 if (performance.now() > end) throw new Error(`${path} is not kept`);
                 await new Promise(requestAnimationFrame);

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -140,6 +140,7 @@ class _Around:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         over = False
+        slashless = bool(self._site.base) and scope["path"] == self._site.base
         scope = self._site.placed(scope)
 
         async def with_headers(message: Message) -> None:
@@ -159,7 +160,9 @@ class _Around:
         try:
             if scope["path"] not in self._unlimited:
                 self._gate.request(HTTPConnection(scope))
-            await self._app(scope, receive, with_headers)
+            # The worker of the pages can speak only for what is below the base.
+            app = _to_the_top(scope) if slashless else self._app
+            await app(scope, receive, with_headers)
         except ServerError as error:
             self._metrics.refused(error.code)
             await error_reply(error)(scope, receive, with_headers)
@@ -167,6 +170,12 @@ class _Around:
             _LOG.exception("request-failed", extra={"method": scope["method"]})
             if not over:
                 raise
+
+
+def _to_the_top(scope: Scope) -> ASGIApp:
+    """Lead from ``/cards`` to ``/cards/``: whoever asked for the one knows that it is the base."""
+    query = scope["query_string"].decode("ascii", "ignore")
+    return RedirectResponse(scope["path"] + (query and f"?{query}"), 308)
 
 
 async def _not_served(asked: Request, error: Exception) -> Response:
