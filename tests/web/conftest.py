@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.web.playing import Player
 
@@ -83,12 +83,20 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def sit(browser: Browser, site: str) -> Iterator[Any]:
     """Return what seats people: each with a browser of their own, and no error on its console.
 
-    Who is ``refused`` something may have the browser say so there.
+    Who is ``refused`` something may have the browser say so there; where there is no connection a
+    console says so in many ways: ``complains`` is for who loses it.
     """
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def seat(*, width: int = 390, height: int = 844, refused: bool = False, **more: Any) -> Player:
+    def seat(
+        *,
+        width: int = 390,
+        height: int = 844,
+        refused: bool = False,
+        complains: bool = False,
+        **more: Any,
+    ) -> Player:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=more.pop("locale", "en-GB"),
@@ -99,18 +107,18 @@ def sit(browser: Browser, site: str) -> Iterator[Any]:
         contexts.append(context)
         page: Page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.on(
-            "console",
-            lambda said: (
-                troubles.append(said.text)
-                if said.type in ("error", "warning")
-                and not (refused and "the server responded with a status of 4" in said.text)
-                else None
-            ),
-        )
+        if not complains:
+            page.on("console", lambda said: troubles.extend(_troubles(said, refused=refused)))
         return Player(page, site)
 
     yield seat
     for context in contexts:
         context.close()
     assert troubles == []
+
+
+def _troubles(said: ConsoleMessage, *, refused: bool) -> list[str]:
+    if said.type not in ("error", "warning"):
+        return []
+    excused = refused and "the server responded with a status of 4" in said.text
+    return [] if excused else [said.text]

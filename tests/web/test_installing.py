@@ -7,6 +7,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
 
+from playwright.sync_api import expect
+
+from lasttrick.texts import Texts
 from tests.server.asking import http
 from tests.server.serving import serving
 from tests.web.builds import wait_until_kept
@@ -16,7 +19,7 @@ ALONE = ["in-incognito"]
 
 
 def test_below_a_path_it_installs_and_opens_without_a_server(sit: Any, tmp_path: Path) -> None:
-    ada = sit()
+    ada = sit(complains=True)
     page = ada.page
     with serving(str(tmp_path / "t.sqlite"), tmp_path / "log", "--base-path", "/cards") as server:
         page.goto(server.address)
@@ -40,4 +43,4 @@ def test_below_a_path_it_installs_and_opens_without_a_server(sit: Any, tmp_path:
         scope = page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
         assert scope == f"{server.address}/"
     page.goto(f"{server.address}/score")
-    assert page.locator("h1").inner_text() == "Score sheet"
+    expect(page.locator("h1")).to_have_text(Texts("en")("score-web-title"))

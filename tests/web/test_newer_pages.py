@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from lasttrick.texts import Texts
 from tests.server.serving import Served
@@ -18,7 +19,7 @@ from tests.web.builds import (
     wait_until_kept,
 )
 from tests.web.conftest import STATIC
-from tests.web.playing import Player, play_until
+from tests.web.playing import play_until
 
 EN = Texts("en")
 OFFER = ".notice[data-shown=true]"
@@ -68,18 +69,8 @@ def server(tmp_path: Path, newer: Path) -> Iterator[Upgrading]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Upgrading) -> Iterator[Callable[[], Player]]:
-    """Return what brings somebody whose console may complain that a server is away."""
-    contexts: list[BrowserContext] = []
-
-    def come() -> Player:
-        contexts.append(browser.new_context(locale="en-GB", reduced_motion="reduce"))
-        contexts[-1].set_default_timeout(15_000)
-        return Player(contexts[-1].new_page(), server.site)
-
-    yield come
-    for context in contexts:
-        context.close()
+def site(server: Upgrading) -> str:
+    return server.site
 
 
 def build_of(page: Page) -> str:
@@ -90,10 +81,8 @@ def looks_again(page: Page) -> None:
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
-def test_new_pages_are_offered_and_taken(
-    server: Upgrading, newer: Path, visit: Callable[[], Player]
-) -> None:
-    ada = visit()
+def test_new_pages_are_offered_and_taken(server: Upgrading, newer: Path, sit: Any) -> None:
+    ada = sit(complains=True)
     page = ada.page
     ada.home()
     wait_until_kept(page, "locale/en/score.json")
@@ -119,17 +108,16 @@ def test_new_pages_are_offered_and_taken(
     expect(page.locator("h1")).to_have_text(EN("score-web-title"))
 
 
-def test_nobody_is_taken_out_of_a_deal(
-    server: Upgrading, newer: Path, visit: Callable[[], Player]
-) -> None:
-    ada = visit()
+def test_nobody_is_taken_out_of_a_deal(server: Upgrading, newer: Path, sit: Any) -> None:
+    ada = sit(complains=True)
     page = ada.page
     ada.make(**TABLE, settings={"bot_pace": 0.05, "go_on": 60})
     play_until(lambda: page.locator('[data-may="true"]').count() > 0, [ada])
     page.evaluate("window.stayed = true")
     server.upgrade(newer)
-    with page.expect_response("**/healthz") as asked:
-        expect(page.locator(".line")).to_have_attribute("data-lost", "false")
+    # A lost line is tried again less and less often, up to every sixteen seconds.
+    with page.expect_response("**/healthz", timeout=40_000) as asked:
+        expect(page.locator(".line")).to_have_attribute("data-lost", "false", timeout=40_000)
     assert asked.value.headers["lasttrick-build"] != build_of(page)
     expect(page.locator(OFFER)).to_have_count(0)
     play_until(lambda: page.locator(".counted").count() > 0, [ada])
@@ -138,9 +126,9 @@ def test_nobody_is_taken_out_of_a_deal(
 
 
 def test_a_file_that_is_gone_is_fetched_with_everything_else(
-    server: Upgrading, newer: Path, visit: Callable[[], Player]
+    server: Upgrading, newer: Path, sit: Any
 ) -> None:
-    ada = visit()
+    ada = sit(complains=True)
     page = ada.page
     page.add_init_script(NO_WORKER)
     ada.home()
@@ -152,10 +140,8 @@ def test_a_file_that_is_gone_is_fetched_with_everything_else(
     assert page.url == f"{server.site}/score"
 
 
-def test_what_stays_gone_is_said_and_not_tried_for_ever(
-    server: Upgrading, visit: Callable[[], Player]
-) -> None:
-    ada = visit()
+def test_what_stays_gone_is_said_and_not_tried_for_ever(server: Upgrading, sit: Any) -> None:
+    ada = sit(complains=True)
     page = ada.page
     page.add_init_script(NO_WORKER)
     page.add_init_script("sessionStorage.visits = 1 + Number(sessionStorage.visits ?? 0)")

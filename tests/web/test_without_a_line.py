@@ -3,37 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import expect
 
 from lasttrick.texts import LANGUAGES, Texts
 from tests.web.builds import kept_paths, wait_until_kept
-from tests.web.playing import Player, play_until
+from tests.web.playing import play_until
 from tests.web.test_score_page import begin, totals, won
 
 NOTICE = ".notice[data-shown=true]"
 EN = Texts("en")
 
 
-@pytest.fixture
-def visit(browser: Browser, site: str) -> Iterator[Callable[[], Player]]:
-    """Return what brings somebody whose console may complain that there is no connection."""
-    contexts: list[BrowserContext] = []
-
-    def come() -> Player:
-        contexts.append(browser.new_context(locale="en-GB", reduced_motion="reduce"))
-        contexts[-1].set_default_timeout(15_000)
-        return Player(contexts[-1].new_page(), site)
-
-    yield come
-    for context in contexts:
-        context.close()
-
-
-def test_it_is_said_in_every_language(visit: Callable[[], Player]) -> None:
-    ada = visit()
+def test_it_is_said_in_every_language(sit: Any) -> None:
+    ada = sit(complains=True)
     ada.home()
     for language in LANGUAGES:
         ada.page.locator("header select").select_option(language)
@@ -45,8 +29,8 @@ def test_it_is_said_in_every_language(visit: Callable[[], Player]) -> None:
         expect(ada.page.locator(NOTICE)).to_have_count(0)
 
 
-def test_the_table_says_it_once_and_goes_on(visit: Callable[[], Player]) -> None:
-    ada = visit()
+def test_the_table_says_it_once_and_goes_on(sit: Any) -> None:
+    ada = sit(complains=True)
     ada.make(game="agram", seats=3, bots=["careful"] * 2, start=True, settings={"bot_pace": 0.05})
     play_until(lambda: ada.page.locator('[data-may="true"]').count() > 0, [ada])
     ada.page.context.set_offline(True)
@@ -58,8 +42,8 @@ def test_the_table_says_it_once_and_goes_on(visit: Callable[[], Player]) -> None
     play_until(lambda: ada.page.locator(".counted").count() > 0, [ada])
 
 
-def test_pages_open_after_one_visit(visit: Callable[[], Player]) -> None:
-    ada = visit()
+def test_pages_open_after_one_visit(sit: Any) -> None:
+    ada = sit(complains=True)
     ada.home()
     wait_until_kept(ada.page, "locale/en/score.json")
     wait_until_kept(ada.page, "api/games")
@@ -78,8 +62,8 @@ def test_pages_open_after_one_visit(visit: Callable[[], Player]) -> None:
     expect(ada.page.get_by_role("alert").first).to_have_text(EN("web-refused-line-none"))
 
 
-def test_a_sheet_is_opened_and_begun_without_a_line(visit: Callable[[], Player]) -> None:
-    ada = visit()
+def test_a_sheet_is_opened_and_begun_without_a_line(sit: Any) -> None:
+    ada = sit(complains=True)
     ada.home()
     wait_until_kept(ada.page, "locale/en/score.json")
     begin(ada.page, ada.site)
@@ -97,8 +81,8 @@ def test_a_sheet_is_opened_and_begun_without_a_line(visit: Callable[[], Player])
     assert totals(ada.page) == ["0", "0", "1"]
 
 
-def test_nothing_that_is_for_one_seat_is_kept(visit: Callable[[], Player]) -> None:
-    ada = visit()
+def test_nothing_that_is_for_one_seat_is_kept(sit: Any) -> None:
+    ada = sit(complains=True)
     table = ada.make(
         game="agram", seats=2, bots=["careful"], start=True, settings={"bot_pace": 0.05}
     )
