@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from lasttrick.engine import commitment
-from lasttrick.server.audience import Around, happened, welcome
+from lasttrick.server.audience import Around, Telling, welcome
 from lasttrick.server.protocol.messages import encode
 from lasttrick.server.table.facts import Shuffled, decode_fact, encode_fact
 from lasttrick.server.table.following import after, opened, rebuilt
@@ -50,8 +50,9 @@ def test_no_audience_is_told_a_card_that_it_may_not_know(
     for fact in facts_of(first, decisions)[1:]:
         step = Step(position, fact, after(position, fact))
         position = step.after
+        telling = Telling(step)
         for seat in (None, *range(len(position.chairs))):
-            told = [welcome(position, seat, AROUND), happened(step, seat)]
+            told = [welcome(position, seat, AROUND), telling.message(seat)]
             for message in told:
                 if message is not None:
                     check(json.loads(encode(message)), position, seat)

@@ -15,7 +15,7 @@ from lasttrick.engine.state import State
 from lasttrick.errors import IllegalMove
 from lasttrick.games import GAME_NAMES, Table, load_game
 from lasttrick.server.table import showing
-from lasttrick.server.table.hand_showing import legal_moves
+from lasttrick.server.table.hand_showing import legal_moves, sight_of
 from lasttrick.texts import LANGUAGES, Faces, Style, Telling, Texts
 from lasttrick.texts.catalog import messages_of
 from lasttrick.tui.lines.narration import narrated
@@ -90,7 +90,9 @@ def told_by_python(
         "language": language,
         "style": style,
         "names": names,
-        "deal": showing.dealt_part(seen, begin_match(table, Seat(0)), showing.Promise("", None)),
+        "deal": showing.dealt_part(
+            sight_of(seen), begin_match(table, Seat(0)), showing.Promise("", None)
+        ),
         "match": showing.match_part(match),
         "refusals": [{"code": e.code, "facts": dict(e.facts)} for e in refusals],
         "choices": legal_moves(seen) if moves else (),

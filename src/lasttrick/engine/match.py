@@ -7,7 +7,7 @@ result, and keeps the totals; the score sheet of a table with real cards uses th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from lasttrick.cards import Seat
@@ -55,7 +55,7 @@ class Match(NamedTuple):
         After a tie these are the tied alone, where the game can be played by so few.
         """
         if self.tied is None or _table_for(self.table, len(self.tied)) is None:
-            return tuple(Seat(seat) for seat in range(self.table.seats))
+            return _everyone(self.table.seats)
         return tuple(sorted(self.tied))
 
     @property
@@ -96,6 +96,11 @@ class Match(NamedTuple):
         able = self.tied or tuple(Seat(seat) for seat in range(self.table.seats))
         top = max(self.totals[seat] for seat in able)
         return tuple(seat for seat in able if self.totals[seat] == top)
+
+
+@cache
+def _everyone(seats: int) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(seats)))
 
 
 @lru_cache(maxsize=64)

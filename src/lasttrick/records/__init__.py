@@ -19,7 +19,7 @@ from lasttrick.records.files import (
     write_record,
 )
 from lasttrick.records.making import match_part, record_of
-from lasttrick.records.one_view import record_of_view, view_record
+from lasttrick.records.one_view import events_of_view, record_of_view, view_record
 from lasttrick.records.own_file import OwnFile
 from lasttrick.records.record import (
     FORMAT,
@@ -81,6 +81,7 @@ __all__ = [
     "check",
     "decode",
     "encode",
+    "events_of_view",
     "fair_faults",
     "fault_of",
     "from_text",

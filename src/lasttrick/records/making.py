@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Literal
 
 from msgspec.structs import replace
@@ -172,8 +173,7 @@ def events_of(
 def written_event(event: Event) -> RecordEvent:
     """Return one event as a record writes it."""
     if isinstance(event, Played):  # most are, and a pattern takes twice the time
-        card = event.card
-        return PlayEvent(event.seat, UNKNOWN if card is None else CODES[card], event.down)
+        return _play_event(event.seat, event.card, event.down)
     match event:
         case Cut(seat, at):
             return CutEvent(seat, at, tap=at is None)
@@ -192,6 +192,12 @@ def written_event(event: Event) -> RecordEvent:
             return DropEvent(seat, "left" if why == "left" else None)
         case Revealed(whose, shown_card):
             return RevealEvent(CODES[shown_card], whose)
+
+
+@cache
+def _play_event(seat: Seat, card: Card | None, down: bool) -> PlayEvent:
+    """Return a play as a record writes it: of these there are few, written again and again."""
+    return PlayEvent(seat, UNKNOWN if card is None else CODES[card], down)
 
 
 def code_tuple(cards: Sequence[Card]) -> tuple[str, ...]:

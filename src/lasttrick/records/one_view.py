@@ -64,13 +64,10 @@ def record_of_view(
         acted: as there.
         abandoned: as there.
     """
-    events = events_of(seen.log, acted)
-    if seen.opened is None:
-        events = _with_own_new_hand(seen, events)
     return made(
         seen,
         _deal(seen),
-        events,
+        events_of_view(seen, acted),
         seen.result,
         _out_before(seen),
         seats=seats,
@@ -78,6 +75,18 @@ def record_of_view(
         abandoned=abandoned,
         view="public" if seen.seat is None else seen.seat,
     )
+
+
+def events_of_view(seen: View, acted: Mapping[int, Acted] | None = None) -> tuple[RecordEvent, ...]:
+    """Return the events that a view knows of, as the record of it has them.
+
+    Args:
+        seen: the view.
+        acted: as in :func:`~lasttrick.records.record_of`.
+    """
+    events = events_of(seen.log, acted)
+    hands_change = seen.table.weak_limit is not None
+    return _with_own_new_hand(seen, events) if hands_change and seen.opened is None else events
 
 
 def _out_before(seen: View) -> tuple[Seat, ...]:

@@ -15,6 +15,7 @@ from lasttrick.server.protocol.messages import (
     Resumed,
     Welcome,
     You,
+    encode,
 )
 from lasttrick.server.table.facts import (
     CardsGiven,
@@ -27,8 +28,9 @@ from lasttrick.server.table.facts import (
     Said,
     Shuffled,
 )
+from lasttrick.server.table.hand_showing import Sight, sight_of
 from lasttrick.server.table.position import Position
-from lasttrick.server.table.showing import deal_part, match_part, table_part
+from lasttrick.server.table.showing import deal_part, deal_view, match_part, table_part
 from lasttrick.server.table.telling import Step, changed, told
 from lasttrick.server.waiting import WATCHERS_DELAY
 
@@ -55,7 +57,7 @@ def welcome(position: Position, seat: int | None, around: Around) -> Welcome:
         you=_you(position, seat),
         table=table_part(position),
         match=match_part(position.match),
-        deal=None if shut else deal_part(position, seat),
+        deal=None if shut else deal_part(position, seat, _sight(position, seat)),
         chat=() if shut else position.chat,
         present=around.present,
         watching=around.watching,
@@ -78,7 +80,7 @@ def resumed(
     """
     missed = []
     for step, then_seat in missed_steps:
-        if happenings := _told(step, then_seat):
+        if happenings := _told(step, then_seat, _sight(step.after, then_seat)):
             first, *others = happenings
             missed.append(Missed(version=step.version, what=first, then=tuple(others)))
     whole = welcome(position, seat, around)
@@ -96,21 +98,41 @@ def resumed(
     )
 
 
-def happened(step: Step, seat: int | None) -> Happened | None:
-    """Return the message about one fact; None where there is nothing to tell."""
-    happenings = _told(step, seat)
-    if not happenings:
-        return None
-    parts = changed(step.fact)
-    shut = _shut(step.after, seat)
-    return Happened(
-        version=step.version,
-        what=happenings[0],
-        then=happenings[1:],
-        table=table_part(step.after) if parts.table else UNSET,
-        match=match_part(step.after.match) if parts.match else UNSET,
-        deal=deal_part(step.after, seat) if parts.deal and not shut else UNSET,
-    )
+class Telling:
+    """The messages about one fact: each is made once, however many connections are told it."""
+
+    def __init__(self, step: Step) -> None:
+        self._step = step
+        self._changed = changed(step.fact)
+        self._sight: Sight | None = None
+        self._written: dict[int | None, bytes | None] = {}
+
+    def written(self, seat: int | None) -> bytes | None:
+        """Return what a connection is sent; None where there is nothing to tell."""
+        # Of what is not of the deal every seat is told the same.
+        key = seat if self._changed.deal or seat is None else 0
+        if key not in self._written:
+            message = self.message(seat)
+            self._written[key] = None if message is None else encode(message)
+        return self._written[key]
+
+    def message(self, seat: int | None) -> Happened | None:
+        """Return the message to a seat, or to a watcher."""
+        step, parts = self._step, self._changed
+        if parts.deal:
+            self._sight = _sight(step.after, seat, self._sight)
+        happenings = _told(step, seat, self._sight)
+        if not happenings:
+            return None
+        shown = parts.deal and not _shut(step.after, seat)
+        return Happened(
+            version=step.version,
+            what=happenings[0],
+            then=happenings[1:],
+            table=table_part(step.after) if parts.table else UNSET,
+            match=match_part(step.after.match) if parts.match else UNSET,
+            deal=deal_part(step.after, seat, self._sight) if shown else UNSET,
+        )
 
 
 def told_early(step: Step, shown: Position) -> Happened | None:
@@ -120,7 +142,7 @@ def told_early(step: Step, shown: Position) -> Happened | None:
         step: what happened.
         shown: where the table stands for them.
     """
-    happenings = _told(step, None)
+    happenings = _told(step, None, None)
     if not happenings:
         return None
     return Happened(
@@ -168,10 +190,15 @@ def released(position: Position, last: Position, now: float) -> bool:
     return last.settings.spectators == "delayed" and now >= position.at + WATCHERS_DELAY
 
 
-def _told(step: Step, seat: int | None) -> tuple[AnyHappening, ...]:
+def _sight(position: Position, seat: int | None, other: Sight | None = None) -> Sight | None:
+    seen = deal_view(position, seat)
+    return None if seen is None else sight_of(seen, other)
+
+
+def _told(step: Step, seat: int | None, sight: Sight | None) -> tuple[AnyHappening, ...]:
     """Return what is told, where a closed table tells its watchers no more than that it changed."""
     if not _shut(step.after, seat) or not isinstance(step.fact, _SHUT):
-        return told(step, seat)
+        return told(step, sight)
     return (TableArranged(),) if changed(step.fact).table else ()
 
 

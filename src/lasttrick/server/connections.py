@@ -45,6 +45,11 @@ class Connection:
         """Send a message."""
         self.listener.send(encode(message))
 
+    def tell(self, written: bytes | None) -> None:
+        """Send a message that is written already; None where there is nothing to tell."""
+        if written is not None:
+            self.listener.send(written)
+
     def answer(self, command_id: str, message: AnyMessage) -> None:
         """Send the answer to a command that was carried out, and remember it."""
         written = self._answers[command_id] = encode(message)

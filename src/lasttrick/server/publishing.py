@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from lasttrick.server.audience import (
-    happened,
+    Telling,
     is_late,
     released,
     resumed,
@@ -15,7 +15,7 @@ from lasttrick.server.audience import (
     welcome,
 )
 from lasttrick.server.connections import Connection, Connections
-from lasttrick.server.protocol.messages import Bye, ClockTold, Happened, Present, encode
+from lasttrick.server.protocol.messages import Bye, ClockTold, Present, encode
 from lasttrick.server.protocol.parts import MatchPart, TablePart
 from lasttrick.server.table.facts import AnyFact, SecretChanged
 from lasttrick.server.table.following import after, opened
@@ -63,8 +63,8 @@ class Publisher:
         """When those who watch may be shown more; None when nothing waits for a time."""
         if self.position.settings.spectators != "delayed":
             return None
-        waiting = next(iter(self._unreleased()), None)
-        return None if waiting is None else waiting.after.at + WATCHERS_DELAY
+        behind = self._behind
+        return self._steps[-behind].after.at + WATCHERS_DELAY if behind else None
 
     def publish(self, facts: Sequence[AnyFact], now: float) -> None:
         """Follow facts that have been stored, and tell everyone."""
@@ -75,9 +75,11 @@ class Publisher:
             came, connection.seat = connection.seat, seat
             if (came is None) != (seat is None):
                 self._welcome(connection)
+        tellings = [(step, Telling(step)) for step in steps]
         for connection in self._connections:
             if connection.seat is not None and not connection.new:
-                self._tell(connection, steps)
+                for step, telling in tellings:
+                    connection.tell(telling.written(connection.seat_in(step.after)))
             connection.new = False
         self.release(now)
         self.tell_presence()
@@ -86,13 +88,19 @@ class Publisher:
 
     def release(self, now: float) -> None:
         """Show those who watch what they may see by now."""
-        late = [step for step in self._catch_up(now) if step.version not in self._early]
-        early = self._run_ahead()
+        last = self.position
+        late = [
+            Telling(step._replace(after=watched(step.after, last)))
+            for step in self._catch_up(now)
+            if step.version not in self._early
+        ]
+        early = [told_early(step, self._watched) for step in self._run_ahead()]
         for connection in self._connections:
             if connection.seat is None and not connection.new:
-                self._tell(connection, late)
-                for step in early:
-                    if (message := told_early(step, self._watched)) is not None:
+                for telling in late:
+                    connection.tell(telling.written(None))
+                for message in early:
+                    if message is not None:
                         connection.send(message)
             connection.new = False
 
@@ -136,15 +144,19 @@ class Publisher:
         self._steps.append(step)
         return step
 
+    @property
+    def _behind(self) -> int:
+        """How many of the latest steps those who watch have not been shown."""
+        return self.position.version - self._released.version
+
     def _unreleased(self) -> list[Step]:
-        seen = self._released.version
-        return [step for step in self._steps if step.version > seen]
+        return [self._steps[-place] for place in range(self._behind, 0, -1)]
 
     def _catch_up(self, now: float) -> list[Step]:
         """Return the steps that watchers may see from now on, and forget what is old."""
         unreleased = self._unreleased()
-        free = [released(step.after, self.position, now) for step in unreleased]
-        count = next((place for place, may in enumerate(free) if not may), len(free))
+        may = (released(step.after, self.position, now) for step in unreleased)
+        count = next((place for place, free in enumerate(may) if not free), len(unreleased))
         if count:
             self._released = unreleased[count - 1].after
         while len(self._steps) > STEPS_KEPT and len(unreleased) - count < len(self._steps):
@@ -189,15 +201,6 @@ class Publisher:
         if person is None or person.since > since or any(seat is None for _, seat in missed):
             return None
         return missed
-
-    def _tell(self, connection: Connection, steps: Sequence[Step]) -> None:
-        for step in steps:
-            seat = None if connection.seat is None else connection.seat_in(step.after)
-            if connection.seat is None:
-                step = step._replace(after=watched(step.after, self.position))
-            message: Happened | None = happened(step, seat)
-            if message is not None:
-                connection.send(message)
 
     def _end_those_with_an_old_secret(self, steps: Sequence[Step]) -> None:
         if not any(isinstance(step.fact, SecretChanged) for step in steps):

@@ -15,6 +15,7 @@ from lasttrick.records.record import CardText
 from lasttrick.records.replaying import replay_events
 from lasttrick.server.protocol.parts import DealPart
 from lasttrick.server.replay.reading import whole
+from lasttrick.server.table.hand_showing import sight_of
 from lasttrick.server.table.showing import Promise, dealt_part
 
 Looking = int | Literal["all"]
@@ -87,7 +88,7 @@ def _step(state: State, event: int, record: Record, looking: Looking) -> Step:
     open_to = range(table.seats) if looking == "all" else (seat,)
     return Step(
         event=event,
-        deal=dealt_part(seen, begin_match(table, state.start.dealer), promise),
+        deal=dealt_part(sight_of(seen), begin_match(table, state.start.dealer), promise),
         hands=tuple(
             code_tuple(table.in_order(hand)) if each in open_to else (UNKNOWN,) * len(hand)
             for each, hand in enumerate(state.hands)

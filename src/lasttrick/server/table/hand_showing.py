@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, cast
+from functools import cache
+from typing import Literal, NamedTuple, cast
 
-from lasttrick.cards import CODES, suit_letter
+from lasttrick.cards import CODES, Card, Seat, suit_letter
 from lasttrick.engine import Declare, Move, Opened, Play, Played, Trick, View, is_revoke, why_not
 from lasttrick.records.making import code_tuple, result_part
-from lasttrick.records.record import UNKNOWN, RecordedResult
+from lasttrick.records.one_view import events_of_view
+from lasttrick.records.record import UNKNOWN, RecordedResult, RecordEvent
 from lasttrick.server.protocol.parts import (
     LaidCard,
     LegalDeclare,
@@ -21,11 +23,37 @@ from lasttrick.server.protocol.parts import (
 SuitLetter = Literal["C", "D", "H", "S"]
 
 
+class Sight(NamedTuple):
+    """A view, with the long parts of it as messages write them."""
+
+    seen: View
+    log: tuple[RecordEvent, ...]
+    tricks: tuple[TrickPart, ...]
+
+
+def sight_of(seen: View, other: Sight | None = None) -> Sight:
+    """Return a view with its long parts written.
+
+    Args:
+        seen: the view.
+        other: what another audience sees at the same moment: where the very same is known to
+            both, it is not written again.
+    """
+    log = tricks = None
+    if other is not None and seen.log is other.seen.log and seen.table.weak_limit is None:
+        log = other.log
+    if other is not None and seen.tricks is other.seen.tricks:
+        tricks = other.tricks
+    return Sight(
+        seen,
+        events_of_view(seen) if log is None else log,
+        tuple(map(trick_part, seen.tricks)) if tricks is None else tricks,
+    )
+
+
 def laid_cards(plays: Iterable[Played]) -> tuple[LaidCard, ...]:
     """Return the cards of a trick, ``?`` where the view does not know them."""
-    return tuple(
-        LaidCard(p.seat, UNKNOWN if p.card is None else CODES[p.card], p.down) for p in plays
-    )
+    return tuple([_laid_card(*play) for play in plays])
 
 
 def trick_part(trick: Trick) -> TrickPart:
@@ -74,6 +102,11 @@ def cards_why(seen: View) -> tuple[dict[str, Why], tuple[str, ...]]:
         elif (refusal := why_not(seen, Play(card))) is not None:
             why[CODES[card]] = Why(refusal.code, dict(refusal.facts))
     return why, tuple(revokes)
+
+
+@cache
+def _laid_card(seat: Seat, card: Card | None, down: bool) -> LaidCard:
+    return LaidCard(seat, UNKNOWN if card is None else CODES[card], down)
 
 
 def _legal(move: Move) -> LegalPlay | LegalDeclare:

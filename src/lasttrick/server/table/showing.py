@@ -11,17 +11,16 @@ from typing import Any, NamedTuple
 from lasttrick.cards import Seat
 from lasttrick.engine import Match, View, cutter, view
 from lasttrick.games import CUSTOM, Table
-from lasttrick.records import record_of_view
 from lasttrick.records.making import code_tuple
 from lasttrick.server.protocol.parts import DealPart, DryTimes, MatchPart, SeatPart, TablePart
 from lasttrick.server.table.hand_showing import (
+    Sight,
     cards_why,
     laid_cards,
     legal_moves,
     opened_part,
     result_of_view,
     suit_of_view,
-    trick_part,
 )
 from lasttrick.server.table.position import Chair, Deal, Position
 
@@ -88,17 +87,22 @@ def deal_view(position: Position, seat: int | None) -> View | None:
     return view(deal.state, None if seat is None else _own_place(position, deal, seat))
 
 
-def deal_part(position: Position, seat: int | None) -> DealPart | None:
-    """Return the deal as a seat of the table sees it; None when there is none."""
+def deal_part(position: Position, seat: int | None, sight: Sight | None) -> DealPart | None:
+    """Return the deal as a seat of the table sees it; None when there is none.
+
+    Args:
+        position: where the table stands.
+        seat: who looks; None for a watcher.
+        sight: of what :func:`deal_view` returns for them; None while there are no hands.
+    """
     deal = position.deal
     if deal is None:
         return None
     promise = Promise(deal.commitment, deal.secret if deal.counted else None)
-    seen = deal_view(position, seat)
-    if seen is None:
+    if sight is None:
         place = None if seat is None else deal.place_of(seat)
         return _before_the_cut(deal.match, place, promise)
-    return dealt_part(seen, deal.match, promise)
+    return dealt_part(sight, deal.match, promise)
 
 
 def _own_place(position: Position, deal: Deal, seat: int) -> Seat | None:
@@ -162,8 +166,9 @@ def _before_the_cut(match: Match, place: int | None, promise: Promise) -> DealPa
     )
 
 
-def dealt_part(seen: View, match: Match, promise: Promise) -> DealPart:
+def dealt_part(sight: Sight, match: Match, promise: Promise) -> DealPart:
     """Return a deal after its cut, as a view has it."""
+    seen = sight.seen
     table = seen.table
     why, revokes = cards_why(seen)
     winners = seen.winners_so_far
@@ -190,7 +195,7 @@ def dealt_part(seen: View, match: Match, promise: Promise) -> DealPart:
         suit=suit_of_view(seen),
         best=None if seen.best is None else code_tuple((seen.best,))[0],
         holder=seen.holder,
-        tricks=tuple(map(trick_part, seen.tricks)),
+        tricks=sight.tricks,
         look_back=_look_back(table),
         won=tuple(winners.count(seat) for seat in range(table.seats)),
         legal=legal_moves(seen),
@@ -200,7 +205,7 @@ def dealt_part(seen: View, match: Match, promise: Promise) -> DealPart:
         pool=seen.pool,
         commitment=promise.commitment,
         secret=promise.secret,
-        log=record_of_view(seen).events,
+        log=sight.log,
         result=result_of_view(seen),
         opened=opened_part(seen.opened),
     )

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lasttrick.engine import View
-from lasttrick.records import record_of_view
 from lasttrick.records.making import result_part
 from lasttrick.records.record import CutEvent
 from lasttrick.server.protocol.happenings import (
@@ -56,9 +54,8 @@ from lasttrick.server.table.facts import (
     SecretChanged,
     Shuffled,
 )
-from lasttrick.server.table.hand_showing import trick_part
+from lasttrick.server.table.hand_showing import Sight
 from lasttrick.server.table.position import Position
-from lasttrick.server.table.showing import deal_view
 
 
 class Step(NamedTuple):
@@ -82,23 +79,23 @@ class Changed(NamedTuple):
     deal: bool
 
 
-def told(step: Step, seat: int | None) -> tuple[AnyHappening, ...]:
-    """Return what happened and what followed from it at once, as a seat may know it.
+def told(step: Step, sight: Sight | None) -> tuple[AnyHappening, ...]:
+    """Return what happened and what followed from it at once, as who is told may know it.
 
     Nothing, where nobody is to know of it: a secret changed, a code given.
 
     Args:
         step: the fact.
-        seat: who is told; None for a watcher.
+        sight: what they see of the deal after it; None where there are no hands.
     """
     fact = step.fact
     match fact:
         case Dealt() | Moved() | Resigned():
-            seen = deal_view(step.after, seat)
-            assert seen is not None
-            return _told_of_deal(step, fact, seen)
+            assert sight is not None
+            return _told_of_deal(step, fact, sight)
         case CardsGiven():
-            return (_told_of_given(step, seat),)
+            assert sight is not None
+            return (_told_of_given(sight),)
         case Counted():
             return _told_of_count(step)
         case Opened() | SecretChanged() | CodeGiven() | CodeUsed():
@@ -175,35 +172,31 @@ def _told_to_everyone(
 
 
 def _told_of_deal(
-    step: Step, fact: Dealt | Moved | Resigned, seen: View
+    step: Step, fact: Dealt | Moved | Resigned, sight: Sight
 ) -> tuple[AnyHappening, ...]:
     """Return the events that a view knows of and the view before it did not, and the trick."""
-    events = record_of_view(seen).events
     deal = step.before.deal
     earlier = None if deal is None else deal.state
     known = 0 if earlier is None else len(earlier.log)
     tricks = 0 if earlier is None else len(earlier.tricks)
     beginning: tuple[AnyHappening, ...] = ()
     if isinstance(fact, Dealt):
-        beginning = (CardsDealt(seen.number, fact.cut),)
+        beginning = (CardsDealt(sight.seen.number, fact.cut),)
         known = 0 if fact.cut is None else 1
     by: By = fact.by
     return (
         *beginning,
-        *(DealEvent(event, by) for event in events[known:]),
+        *(DealEvent(event, by) for event in sight.log[known:]),
         *(
-            TrickTaken(seen.first_trick + place, part.plays, part.winner, part.card)
-            for place, part in enumerate(map(trick_part, seen.tricks))
-            if place >= tricks
+            TrickTaken(sight.seen.first_trick + place, part.plays, part.winner, part.card)
+            for place, part in enumerate(sight.tricks[tricks:], tricks)
         ),
     )
 
 
-def _told_of_given(step: Step, seat: int | None) -> CardsDealt:
-    seen = deal_view(step.after, seat)
-    assert seen is not None
-    first = next(iter(record_of_view(seen).events), None)
-    return CardsDealt(seen.number, first if isinstance(first, CutEvent) else None)
+def _told_of_given(sight: Sight) -> CardsDealt:
+    first = next(iter(sight.log), None)
+    return CardsDealt(sight.seen.number, first if isinstance(first, CutEvent) else None)
 
 
 def _told_of_count(step: Step) -> tuple[AnyHappening, ...]:
