@@ -27,7 +27,7 @@ from lasttrick.server.site import Site
 from lasttrick.server.sockets import Sockets
 from lasttrick.server.store import Database
 from lasttrick.server.thinking import BOT_SECONDS
-from lasttrick.server.transport import DroppableWebSocket, PatientHttp
+from lasttrick.server.transport import DirectWebSocket, PatientHttp
 
 _LOG = logging.getLogger(__name__)
 
@@ -166,7 +166,7 @@ def _config(app: ASGIApp, ping: float = PING) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=PatientHttp,
-        ws=DroppableWebSocket,
+        ws=DirectWebSocket,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=ping,
         lifespan="off",

@@ -19,6 +19,7 @@ from lasttrick.server.protocol.commands import AnyCommand, Hello
 from lasttrick.server.protocol.messages import encode, refused
 from lasttrick.server.protocol.reading import read_frame
 from lasttrick.server.replies import error_reply
+from lasttrick.server.transport import line_of
 
 _FIRST_FRAME = 15.0
 """How many seconds a connection has to say hello."""
@@ -63,7 +64,7 @@ class Sockets:
             await websocket.send_denial_response(error_reply(error))
 
     async def _accepted(self, websocket: WebSocket, turnstile: Turnstile) -> None:
-        guest = Guest(websocket, longest_queue=self._gate.limits.queue)
+        guest = Guest(websocket, line_of(websocket), longest_queue=self._gate.limits.queue)
         sending = asyncio.create_task(guest.run())
         self._serving[sending] = guest
         talking = asyncio.create_task(self._talk(websocket, guest, turnstile))

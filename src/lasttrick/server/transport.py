@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
-_ABORT = "abort"
+_LINE = "line"
 
 FIRST_REQUEST = 15.0
 """How many seconds a connection has until its first request is there."""
@@ -41,20 +41,45 @@ class PatientHttp(H11Protocol):
             self.transport.close()
 
 
-class DroppableWebSocket(WebSocketsSansIOProtocol):
-    """A connection that the application can drop at once.
+class DirectWebSocket(WebSocketsSansIOProtocol):
+    """A connection that the application can write to, and drop, at once.
 
-    An ordinary close waits until everything written before it has been read, which a client
-    that reads nothing can put off for ever.
+    The ordinary way to send is a task that passes through every layer of the application, for
+    each message anew. An ordinary close waits until everything written before it has been read,
+    which a client that reads nothing can put off for ever.
     """
 
     async def run_asgi(self) -> None:
-        """Run the application, which finds in its state how to drop the connection."""
-        self.scope["state"][_ABORT] = self.transport.abort
+        """Run the application, which finds in its state what :func:`line_of` returns."""
+        self.scope["state"][_LINE] = self
         await super().run_asgi()
 
+    @property
+    def free(self) -> bool:
+        """Whether what is written now is on its way soon: the other end reads."""
+        return self.writable.is_set()
 
-def drop(websocket: WebSocket) -> None:
-    """Drop a connection without a word."""
-    abort: Callable[[], None] = websocket.scope["state"][_ABORT]
-    abort()
+    async def until_free(self) -> None:
+        """Return when the other end reads, or is gone."""
+        await self.writable.wait()
+
+    def write(self, messages: list[bytes]) -> None:
+        """Write texts in UTF-8 at once; on a connection that is closing they are lost."""
+        if self.close_sent or self.disconnected:
+            return
+        try:
+            for message in messages:
+                self.conn.send_text(message)
+        except InvalidState:
+            return
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def drop(self) -> None:
+        """Drop the connection without a word."""
+        self.transport.abort()
+
+
+def line_of(websocket: WebSocket) -> DirectWebSocket:
+    """Return the connection below a WebSocket."""
+    line: DirectWebSocket = websocket.scope["state"][_LINE]
+    return line
