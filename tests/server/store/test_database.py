@@ -27,7 +27,7 @@ def appended(table: str, after: int, *numbers: int) -> Append:
 def commits(database: Database) -> list[int]:
     """Return a list that grows with every transaction."""
     seen: list[int] = []
-    event.listen(database.engine.sync_engine, "commit", lambda _: seen.append(1))
+    event.listen(database.transactions.engine, "commit", lambda _: seen.append(1))
     return seen
 
 
@@ -144,7 +144,7 @@ def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
             await database.append(appended("a", 0, 1))
             pages: list[int] = []
 
-            @event.listens_for(database.engine.sync_engine, "begin")
+            @event.listens_for(database.transactions.engine, "begin")
             def limit(connection: object) -> None:
                 execute = connection.exec_driver_sql  # type: ignore[attr-defined]
                 if not pages:

@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, func, insert, select
 
 from lasttrick.errors import ServerError
 from lasttrick.server.store.schema import deals, facts, tables
+
+_ROWS = 150
+"""How many rows one statement holds: older SQLites take no more than 999 values in one."""
 
 
 class StoredFact(NamedTuple):
@@ -47,16 +49,14 @@ class Append:
     record: DealRecord | None = None
 
 
-async def write(
-    connection: AsyncConnection, appends: Iterable[Append]
-) -> Mapping[Append, ServerError]:
+def write(connection: Connection, appends: Iterable[Append]) -> Mapping[Append, ServerError]:
     """Write what fits, and return what does not, with the reason.
 
     An append whose facts are there already, letter for letter, fits: it was written before,
     and whoever wrote it has not heard of it.
     """
     appends = tuple(appends)
-    heads = await _heads(connection, {append.table for append in appends})
+    heads = _heads(connection, {append.table for append in appends})
     refused: dict[Append, ServerError] = {}
     fitting: list[Append] = []
     for append in appends:
@@ -64,30 +64,30 @@ async def write(
         if head == append.after:
             heads[append.table] = head + len(append.facts)
             fitting.append(append)
-        elif not await _is_there(connection, append):
+        elif not _is_there(connection, append):
             refused[append] = _conflict(append, head)
-    await _insert(connection, fitting)
+    _insert(connection, fitting)
     return refused
 
 
-async def _heads(connection: AsyncConnection, ids: set[str]) -> dict[str, int]:
+def _heads(connection: Connection, ids: set[str]) -> dict[str, int]:
     newest = func.max(facts.c.version)
     query = select(facts.c.table, newest).where(facts.c.table.in_(ids)).group_by(facts.c.table)
-    return {row[0]: row[1] for row in await connection.execute(query)}
+    return {row[0]: row[1] for row in connection.execute(query)}
 
 
-async def _is_there(connection: AsyncConnection, append: Append) -> bool:
+def _is_there(connection: Connection, append: Append) -> bool:
     query = (
         select(facts.c.time, facts.c.body)
         .where(facts.c.table == append.table, facts.c.version > append.after)
         .order_by(facts.c.version)
         .limit(len(append.facts))
     )
-    return tuple(StoredFact(*row) for row in await connection.execute(query)) == append.facts
+    return tuple(StoredFact(*row) for row in connection.execute(query)) == append.facts
 
 
-async def _insert(connection: AsyncConnection, appends: list[Append]) -> None:
-    rows: dict[Any, list[dict[str, Any]]] = {tables: [], facts: [], deals: []}
+def _insert(connection: Connection, appends: list[Append]) -> None:
+    rows: dict[Table, list[dict[str, Any]]] = {tables: [], facts: [], deals: []}
     for append in appends:
         if append.after == 0:
             rows[tables].append({"id": append.table, "made": append.facts[0].time})
@@ -97,8 +97,25 @@ async def _insert(connection: AsyncConnection, appends: list[Append]) -> None:
             time = append.facts[-1].time
             rows[deals].append({"table": append.table, "time": time, **append.record._asdict()})
     for table, values in rows.items():
-        if values:
-            await connection.execute(insert(table), values)
+        if values and connection.dialect.name == "sqlite":
+            _insert_at_once(connection, table, values)
+        elif values:
+            connection.execute(insert(table), values)
+
+
+def _insert_at_once(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
+    """Write rows by as few statements as can be.
+
+    SQLite's driver lets other threads go on with every row of its own, and has to wait until
+    they let it go on again.
+    """
+    names = ", ".join(f'"{name}"' for name in rows[0])
+    marks = f"({', '.join('?' * len(rows[0]))})"
+    for begin in range(0, len(rows), _ROWS):
+        some = rows[begin : begin + _ROWS]
+        values = tuple(value for row in some for value in row.values())
+        places = ", ".join([marks] * len(some))
+        connection.exec_driver_sql(f'INSERT INTO "{table.name}" ({names}) VALUES {places}', values)
 
 
 def _conflict(append: Append, head: int) -> ServerError:

@@ -16,6 +16,7 @@ from lasttrick.server.store.appends import Append, StoredFact
 from lasttrick.server.store.engines import PATIENCE, make_engine
 from lasttrick.server.store.schema import deals, facts
 from lasttrick.server.store.shelf import Shelf
+from lasttrick.server.store.transactions import transactions
 from lasttrick.server.store.upgrading import bring_up_to_date, newest_step
 from lasttrick.server.store.writer import Stored, Writer, unavailable
 
@@ -30,6 +31,7 @@ class Database:
     Attributes:
         where: the address as it may be shown.
         stored: is told of every transaction that writes: how many appends, how many seconds.
+        transactions: where facts are written.
     """
 
     def __init__(self, address: str | None = None, *, patience: float = PATIENCE) -> None:
@@ -47,8 +49,9 @@ class Database:
         self._engine = make_engine(url, patience=patience)
         self._patience = patience
         self.stored: Stored = lambda size, seconds: None
+        self.transactions = transactions(self._engine, patience=patience)
         self._writer = Writer(
-            self._engine,
+            self.transactions,
             patience=2 * patience,
             failed=self._tell,
             stored=lambda size, seconds: self.stored(size, seconds),
@@ -69,6 +72,7 @@ class Database:
         try:
             await bring_up_to_date(self._engine)
         except BaseException:
+            await self._writer.close()
             await self._engine.dispose()
             raise
         self._writer.start()

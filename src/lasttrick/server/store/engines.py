@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 PATIENCE = 4.0
@@ -29,22 +29,34 @@ def writing(engine: AsyncEngine) -> AsyncEngine:
     return engine.execution_options(**{_WRITES: True})
 
 
+def make_writing_engine(url: URL, *, patience: float) -> Engine:
+    """Return an engine for transactions that write to SQLite in a thread."""
+    url = url.set(drivername="sqlite")
+    engine = create_engine(url, connect_args={"timeout": patience}, hide_parameters=True)
+    _prepare(engine)
+    return engine.execution_options(**{_WRITES: True})
+
+
 def _sqlite(url: URL, patience: float) -> AsyncEngine:
     engine = create_async_engine(url, connect_args={"timeout": patience}, hide_parameters=True)
+    _prepare(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _prepare(engine: Engine) -> None:
+    """Let an engine of SQLite begin transactions itself, and be sure that they are kept."""
+
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         # The driver would begin transactions where it thinks best; begin() below does.
         connection.isolation_level = None
         for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {line}")
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         writes = connection.get_execution_options().get(_WRITES, False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine
 
 
 def _postgres(url: URL, patience: float) -> AsyncEngine:

@@ -12,14 +12,14 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
 from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lasttrick.errors import ServerError
 from lasttrick.server.store.appends import Append, write
-from lasttrick.server.store.engines import writing
+from lasttrick.server.store.transactions import Transactions
 
 MOST_AT_ONCE = 256
 """How many appends go into one transaction at most."""
@@ -45,18 +45,18 @@ class Writer:
     """
 
     def __init__(
-        self, engine: AsyncEngine, *, patience: float, failed: Failed, stored: Stored
+        self, transactions: Transactions, *, patience: float, failed: Failed, stored: Stored
     ) -> None:
-        """Write by this engine.
+        """Write to one database.
 
         Args:
-            engine: where to.
+            transactions: where to; closed with this.
             patience: how many seconds somebody waits before they are told that it takes too
                 long. What they wanted may be written all the same: appending it again is safe.
             failed: is told what went wrong with a whole group.
             stored: is told of every group that was tried.
         """
-        self._engine = writing(engine)
+        self._transactions = transactions
         self._patience = patience
         self._failed = failed
         self._stored = stored
@@ -94,6 +94,7 @@ class Writer:
         self._wake.set()
         if self._task is not None:
             await self._task
+        await self._transactions.close()
 
     async def _run(self) -> None:
         while not self._closing or self._waiting:
@@ -139,8 +140,7 @@ class Writer:
     async def _written(self, appends: list[Append]) -> Mapping[Append, ServerError]:
         began = time.perf_counter()
         try:
-            async with self._engine.begin() as connection:
-                return await write(connection, appends)
+            return await self._transactions.do(partial(write, appends=appends))
         finally:
             self._stored(len(appends), time.perf_counter() - began)
 
