@@ -82,11 +82,11 @@ class Writer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(append, done))
         self._wake.set()
+        alarm = asyncio.get_running_loop().call_later(self._patience, _give_up, done)
         try:
-            async with asyncio.timeout(self._patience):
-                await done
-        except TimeoutError:
-            raise unavailable() from None
+            await done
+        finally:
+            alarm.cancel()
 
     async def close(self) -> None:
         """Write everything that waits, and stop."""
@@ -150,6 +150,11 @@ class Writer:
         for _, done in group:
             if not done.done():
                 done.set_exception(unavailable())
+
+
+def _give_up(done: asyncio.Future[None]) -> None:
+    if not done.done():
+        done.set_exception(unavailable())
 
 
 def unavailable() -> ServerError:
