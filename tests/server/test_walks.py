@@ -13,10 +13,9 @@ from lasttrick.engine import commitment
 from lasttrick.server.audience import Around, Telling, welcome
 from lasttrick.server.protocol.messages import encode
 from lasttrick.server.table.facts import Shuffled, decode_fact, encode_fact
-from lasttrick.server.table.following import after, opened, rebuilt
+from lasttrick.server.table.following import after, opened, rebuilt, step
 from lasttrick.server.table.position import Position
 from lasttrick.server.table.showing import deal_view
-from lasttrick.server.table.telling import Step
 from tests.server.secrecy import known_by, leaks
 from tests.server.walking import every_table, facts_of, opening, walk
 
@@ -48,9 +47,8 @@ def test_no_audience_is_told_a_card_that_it_may_not_know(
     decisions = list(walk(first, Random(f"{game}-{preset}-{seats}"), 50))
     position = opened(first)
     for fact in facts_of(first, decisions)[1:]:
-        step = Step(position, fact, after(position, fact))
-        position = step.after
-        telling = Telling(step)
+        telling = Telling(step(position, fact))
+        position = after(position, fact)
         for seat in (None, *range(len(position.chairs))):
             told = [welcome(position, seat, AROUND), telling.message(seat)]
             for message in told:

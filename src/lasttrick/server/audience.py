@@ -28,10 +28,11 @@ from lasttrick.server.table.facts import (
     Said,
     Shuffled,
 )
+from lasttrick.server.table.following import Step
 from lasttrick.server.table.hand_showing import Sight, sight_of
 from lasttrick.server.table.position import Position
 from lasttrick.server.table.showing import deal_part, deal_view, match_part, table_part
-from lasttrick.server.table.telling import Step, changed, told
+from lasttrick.server.table.telling import changed, told
 from lasttrick.server.waiting import WATCHERS_DELAY
 
 _THE_DEAL = (Shuffled, CardsGiven, Dealt, Moved, Resigned, Counted, ReadySaid)

@@ -55,7 +55,7 @@ def got_up(facts: Sequence[AnyFact], proof: str, now: float, chance: Random) -> 
         return ()
     story = Story(position, now=now, chance=chance, seat=seat)
     seats.leave(story)
-    return tuple(story.facts)
+    return story.facts
 
 
 def without_person(

@@ -64,11 +64,12 @@ class Ledger:
         Raises:
             ServerError: ``store/unavailable``; then nothing has changed.
         """
-        if not decision.facts:
+        facts = decision.facts
+        if not facts:
             return
         first = self.position.version + 1
         try:
-            await self._store.append(self.position.id, first, decision.facts)
+            await self._store.append(self.position.id, first, facts)
         except Exception as error:
             _LOG.exception("The store took nothing from table %s", self.position.id)
             raise ServerError(
@@ -79,6 +80,6 @@ class Ledger:
         """Tell everyone what was decided and has been kept."""
         now = self.clock.now()
         waited = self.position.waits_since, self.position.to_act
-        self.publisher.publish(decision.facts, now)
+        self.publisher.publish(decision.steps, now)
         if waited != (self.position.waits_since, self.position.to_act):
             self.publisher.tell_clock(None, now)

@@ -18,10 +18,9 @@ from lasttrick.server.connections import Connection, Connections
 from lasttrick.server.protocol.messages import Bye, ClockTold, Present, encode
 from lasttrick.server.protocol.parts import MatchPart, TablePart
 from lasttrick.server.table.facts import AnyFact, SecretChanged
-from lasttrick.server.table.following import after, opened
+from lasttrick.server.table.following import Step, opened, step
 from lasttrick.server.table.position import Position
 from lasttrick.server.table.showing import match_part, table_part
-from lasttrick.server.table.telling import Step
 from lasttrick.server.waiting import WATCHERS_DELAY, clock_left
 
 STEPS_KEPT = 256
@@ -47,8 +46,9 @@ class Publisher:
         self._connections = connections
         self._steps: deque[Step] = deque()
         self._early: set[int] = set()
+        self._looked_at = self.position.version
         for fact in facts[1:]:
-            self._follow(fact)
+            self._follow(step(self.position, fact))
         self._catch_up(now)
         self._run_ahead()
 
@@ -66,9 +66,10 @@ class Publisher:
         behind = self._behind
         return self._steps[-behind].after.at + WATCHERS_DELAY if behind else None
 
-    def publish(self, facts: Sequence[AnyFact], now: float) -> None:
-        """Follow facts that have been stored, and tell everyone."""
-        steps = [self._follow(fact) for fact in facts]
+    def publish(self, steps: Sequence[Step], now: float) -> None:
+        """Follow steps whose facts have been stored, and tell everyone."""
+        for each in steps:
+            self._follow(each)
         self._end_those_with_an_old_secret(steps)
         for connection in self._connections:
             seat = connection.seat_in(self.position)
@@ -130,6 +131,8 @@ class Publisher:
 
     def tell_clock(self, only: Connection | None, now: float) -> None:
         """Tell the seats, or one connection of a seat, how long whoever moves still has."""
+        if self.position.settings.clock is None:
+            return
         left = clock_left(self.position, self._connections.presence(self.position, now), now)
         seat = self.position.to_act
         if left is None or seat is None:
@@ -138,11 +141,9 @@ class Publisher:
             if connection.seat is not None:
                 connection.send(ClockTold(seat=seat, left=round(left, 1)))
 
-    def _follow(self, fact: AnyFact) -> Step:
-        step = Step(self.position, fact, after(self.position, fact))
+    def _follow(self, step: Step) -> None:
         self.position = step.after
         self._steps.append(step)
-        return step
 
     @property
     def _behind(self) -> int:
@@ -165,11 +166,10 @@ class Publisher:
 
     def _run_ahead(self) -> list[Step]:
         """Return what those who watch are told now, though a deal before it is still to come."""
-        ahead = [
-            step
-            for step in self._unreleased()
-            if not is_late(step) and step.version not in self._early
-        ]
+        new = min(self._behind, self.position.version - self._looked_at)
+        self._looked_at = self.position.version
+        steps = [self._steps[-place] for place in range(new, 0, -1)]
+        ahead = [step for step in steps if not is_late(step)]
         self._early.update(step.version for step in ahead)
         return ahead
 

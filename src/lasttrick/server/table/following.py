@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from lasttrick.cards import Seat
 from lasttrick.engine import begin_match
@@ -52,6 +53,19 @@ _DEVICES = 8
 """How many devices of one person are known at once: the first, and the latest of the others."""
 
 
+class Step(NamedTuple):
+    """A fact, and the positions before and after it."""
+
+    before: Position
+    fact: AnyFact
+    after: Position
+
+    @property
+    def version(self) -> int:
+        """The version that it made."""
+        return self.after.version
+
+
 def rebuilt(facts: Iterable[AnyFact]) -> Position:
     """Return where facts have led, from the first on.
 
@@ -77,6 +91,11 @@ def opened(fact: AnyFact) -> Position:
     table = stored_table(fact.game, fact.options, fact.definition, fact.seats)
     chairs = (Chair(),) * fact.seats
     return Position(1, fact.at, fact.id, fact.public, table, fact.settings, chairs)
+
+
+def step(position: Position, fact: AnyFact) -> Step:
+    """Return a fact with the position after it. Errors as :func:`after`."""
+    return Step(position, fact, after(position, fact))
 
 
 def after(position: Position, fact: AnyFact) -> Position:

@@ -54,21 +54,8 @@ from lasttrick.server.table.facts import (
     SecretChanged,
     Shuffled,
 )
+from lasttrick.server.table.following import Step
 from lasttrick.server.table.hand_showing import Sight
-from lasttrick.server.table.position import Position
-
-
-class Step(NamedTuple):
-    """A fact, and the positions before and after it."""
-
-    before: Position
-    fact: AnyFact
-    after: Position
-
-    @property
-    def version(self) -> int:
-        """The version that it made."""
-        return self.after.version
 
 
 class Changed(NamedTuple):

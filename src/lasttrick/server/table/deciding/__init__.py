@@ -32,13 +32,14 @@ from lasttrick.server.protocol.commands import (
 from lasttrick.server.table.deciding import arranging, deals, seats, talk
 from lasttrick.server.table.deciding.story import Story
 from lasttrick.server.table.facts import AnyFact
+from lasttrick.server.table.following import Step
 from lasttrick.server.table.position import Position
 
 
 class Decision(NamedTuple):
     """What a command comes to."""
 
-    facts: tuple[AnyFact, ...]
+    steps: tuple[Step, ...]
     """Perhaps none: what was asked for is so already."""
     position: Position
     """Where they lead."""
@@ -48,6 +49,11 @@ class Decision(NamedTuple):
     """A secret to tell in the answer, and nowhere else."""
     code: str | None = None
     """A code to tell in the answer, and nowhere else."""
+
+    @property
+    def facts(self) -> tuple[AnyFact, ...]:
+        """What is to be stored."""
+        return tuple([each.fact for each in self.steps])
 
 
 def decide(
@@ -80,7 +86,7 @@ def decide(
 
 def decided(story: Story) -> Decision:
     """Return what a story has come to."""
-    return Decision(tuple(story.facts), story.position, story.seat, story.secret, story.code)
+    return Decision(tuple(story.steps), story.position, story.seat, story.secret, story.code)
 
 
 def _tell(story: Story, command: AnyCommand) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from lasttrick.errors import ServerError
 from lasttrick.server.table.facts import AnyFact, Asked
-from lasttrick.server.table.following import after, remembered
+from lasttrick.server.table.following import Step, remembered, step
 from lasttrick.server.table.position import Chair, Person, Position
 
 
@@ -17,7 +17,7 @@ class Story:
 
     Attributes:
         position: where the facts so far lead.
-        facts: the facts so far.
+        steps: the facts so far, each with what it changes.
         now: the time that they carry.
         chance: where secrets, cuts and draws come from.
         seat: whose command it is, wherever they sit now; None for a watcher or the table.
@@ -27,7 +27,7 @@ class Story:
 
     def __init__(self, position: Position, *, now: float, chance: Random, seat: int | None) -> None:
         self.position = position
-        self.facts: list[AnyFact] = []
+        self.steps: list[Step] = []
         self.now = now
         self.chance = chance
         self.seat = seat
@@ -40,15 +40,21 @@ class Story:
         Raises:
             LastTrickError: what the rules say against it; then it is not added.
         """
-        self.position = after(self.position, fact)
-        self.facts.append(fact)
+        self.steps.append(step(self.position, fact))
+        self.position = self.steps[-1].after
 
     def sign(self, command_id: str) -> None:
         """Let the last fact say which command this was, so that its repetition is known."""
-        if self.facts and self.seat is not None:
+        if self.steps and self.seat is not None:
             asked = Asked(self.seat, command_id)
-            self.facts[-1] = replace(self.facts[-1], asked=asked)
+            before, fact, _ = self.steps[-1]
             self.position = remembered(self.position, asked)
+            self.steps[-1] = Step(before, replace(fact, asked=asked), self.position)
+
+    @property
+    def facts(self) -> tuple[AnyFact, ...]:
+        """The facts so far."""
+        return tuple([each.fact for each in self.steps])
 
     def own_seat(self) -> int:
         """Return the seat of who asks.
