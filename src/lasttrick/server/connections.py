@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Protocol
 
 from lasttrick.server.audience import Around
-from lasttrick.server.protocol.messages import AnyMessage, encode
+from lasttrick.server.protocol.messages import AnyMessage, Done, encode
 from lasttrick.server.table.position import COMMANDS_KEPT, Position
 from lasttrick.server.waiting import Presence
 
@@ -39,7 +38,7 @@ class Connection:
         self.proof = proof
         self.seat: int | None = None
         self.new = False
-        self._answers: OrderedDict[str, bytes] = OrderedDict()
+        self._answers: dict[str, Done] = {}
 
     def send(self, message: AnyMessage) -> None:
         """Send a message."""
@@ -50,19 +49,19 @@ class Connection:
         if written is not None:
             self.listener.send(written)
 
-    def answer(self, command_id: str, message: AnyMessage) -> None:
+    def answer(self, done: Done) -> None:
         """Send the answer to a command that was carried out, and remember it."""
-        written = self._answers[command_id] = encode(message)
+        self._answers[done.id] = done
         if len(self._answers) > COMMANDS_KEPT:
-            self._answers.popitem(last=False)
-        self.listener.send(written)
+            del self._answers[next(iter(self._answers))]
+        self.send(done)
 
     def answer_again(self, command_id: str) -> bool:
         """Send the answer to a command that was carried out before, if it is remembered."""
-        written = self._answers.get(command_id)
-        if written is not None:
-            self.listener.send(written)
-        return written is not None
+        done = self._answers.get(command_id)
+        if done is not None:
+            self.send(done)
+        return done is not None
 
     def seat_in(self, position: Position) -> int | None:
         """Return the seat that this connection has in a position."""

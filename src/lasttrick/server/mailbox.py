@@ -213,7 +213,7 @@ class Mailbox:
         seat = connection.seat
         known = None if seat is None else self.position.led_to(seat, command.id)
         if known is not None:
-            connection.answer(command.id, Done(id=command.id, version=known))
+            connection.answer(Done(id=command.id, version=known))
             return None
         try:
             decision = decide(self.position, command, seat, *self._ledger.now_and_chance)
@@ -228,7 +228,7 @@ class Mailbox:
             return unforeseen.code
         if decision.secret is not None:
             connection.proof = hash_of(decision.secret)
-        connection.answer(command.id, _done(command, decision, seat))
+        connection.answer(_done(command, decision, seat))
         self._ledger.tell(decision)
         return None
 

@@ -23,8 +23,8 @@ from lasttrick.server.table.position import Position
 from lasttrick.server.table.showing import match_part, table_part
 from lasttrick.server.waiting import WATCHERS_DELAY, clock_left
 
-STEPS_KEPT = 256
-"""How many of the latest facts somebody who comes back is told one by one."""
+STEPS_KEPT = 64
+"""How many of the latest facts somebody who comes back is told one by one: two deals of four."""
 
 
 class Publisher:
