@@ -110,6 +110,26 @@ def test_a_command_sent_twice_is_done_once_and_answered_the_same() -> None:
     run(test)
 
 
+def test_what_a_watcher_says_again_over_another_connection_is_said_once() -> None:
+    async def test() -> None:
+        async with Place(request(start=True)) as place:
+            _, ear = await place.come(place.secret)
+            for restarts in (False, False, True):
+                if restarts:
+                    await place.restart()
+                watcher, _ = await place.come()
+                answer = await place.send(watcher, id="x", type="say", text="hello")
+                assert code(answer) == "done"
+                assert answer["version"] == place.mailbox.position.chat[0].version
+            watcher, its_ear = await place.come()
+            assert [line["what"]["text"] for line in its_ear.heard[0]["chat"]] == ["hello"]
+            await place.send(watcher, id="y", type="say", text="hello")
+            assert [what["type"] for what in ear.what()].count("said") == 1
+            assert len(place.mailbox.position.chat) == 2
+
+    run(test)
+
+
 async def play_again(place: Place, connection: Any, ear: Ear, id: str) -> Json:
     deal = ear.deal
     assert deal is not None
@@ -302,6 +322,22 @@ def test_the_clock_is_told_and_then_bites() -> None:
             assert lefts[first - 1 : first + 2] == [20.0, 10.0, 5.0]
             facts = place.store.facts()
             assert any(getattr(fact, "by", None) == "clock" for fact in facts)
+
+    run(test)
+
+
+def test_bots_that_are_left_alone_stand_still_whoever_watches() -> None:
+    async def test() -> None:
+        async with Place(request(start=True)) as place:
+            me, ear = await place.come(place.secret)
+            await place.come()
+            await to_my_turn(place, ear)
+            assert code(await place.send(me, type="leave")) == "done"
+            await place.turn(60)
+            kept = len(place.store.kept)
+            await place.turn(3600)
+            assert len(place.store.kept) == kept
+            assert place.clock.next_at() is None
 
     run(test)
 

@@ -211,7 +211,7 @@ class Mailbox:
         if connection not in self._connections or connection.answer_again(command.id):
             return None
         seat = connection.seat
-        known = None if seat is None else self.position.led_to(seat, command.id)
+        known = self.position.led_to(seat, command.id)
         if known is not None:
             connection.answer(Done(id=command.id, version=known))
             return None

@@ -22,8 +22,8 @@ from lasttrick.server.protocol.settings import Settings
 class Asked(Struct, frozen=True):
     """Which command a fact comes from, so that its repetition is known."""
 
-    seat: int
-    """The seat that asked; for whoever sits down, the one they got."""
+    seat: int | None
+    """The seat that asked; for whoever sits down, the one they got; None for who watches."""
     id: str
 
 

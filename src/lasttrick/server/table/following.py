@@ -209,10 +209,13 @@ def _with_line(position: Position, what: SaidText | SaidPhrase) -> Position:
 
 def remembered(position: Position, asked: Asked) -> Position:
     """Return the position with a command known that has led to it."""
+    this = (asked.id, position.version)
+    if asked.seat is None:
+        return position._replace(asked=(*position.asked, this)[-COMMANDS_KEPT:])
     chair = position.chairs[asked.seat]
     if chair.person is None:
         return position
-    known = (*chair.person.asked, (asked.id, position.version))[-COMMANDS_KEPT:]
+    known = (*chair.person.asked, this)[-COMMANDS_KEPT:]
     return with_chair(
         position, asked.seat, chair._replace(person=chair.person._replace(asked=known))
     )

@@ -23,7 +23,7 @@ CHAT_KEPT = 100
 """How many lines of the chat a newcomer is shown."""
 
 COMMANDS_KEPT = 64
-"""How many commands of a seat are remembered, to know them again."""
+"""How many commands of a seat, and of all who watch, are remembered, to know them again."""
 
 
 class Code(NamedTuple):
@@ -123,6 +123,8 @@ class Position(NamedTuple):
     """Since when one waits for a cut, a move, or the next deal."""
     ready: tuple[int, ...] = ()
     chat: tuple[Line, ...] = ()
+    asked: tuple[tuple[str, int], ...] = ()
+    """The latest commands of those who watch, as in :class:`Person`."""
 
     @property
     def dealing(self) -> bool:
@@ -145,7 +147,11 @@ class Position(NamedTuple):
                 return seat
         return None
 
-    def led_to(self, seat: int, command_id: str) -> int | None:
-        """Return the version that a seat's command led to; None for one not seen before."""
-        person = self.chairs[seat].person
-        return None if person is None else dict(person.asked).get(command_id)
+    def led_to(self, seat: int | None, command_id: str) -> int | None:
+        """Return the version that a command of a seat, or of who watches, led to.
+
+        None for one not seen before.
+        """
+        person = None if seat is None else self.chairs[seat].person
+        known = self.asked if seat is None else () if person is None else person.asked
+        return next((version for id, version in known if id == command_id), None)

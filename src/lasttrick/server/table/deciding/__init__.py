@@ -61,7 +61,7 @@ def decide(
 ) -> Decision:
     """Return what a command comes to.
 
-    A command that a seat has sent before comes to nothing; ``position.led_to`` knows the version.
+    A command that was sent before comes to nothing; ``position.led_to`` knows the version.
 
     Args:
         position: the table.
@@ -73,7 +73,7 @@ def decide(
     Raises:
         LastTrickError: why nothing comes of it.
     """
-    if by is not None and position.led_to(by, command.id) is not None:
+    if position.led_to(by, command.id) is not None:
         return Decision((), position, by)
     story = Story(position, now=now, chance=chance, seat=by)
     if position.stage == "closed" and not isinstance(command, Ping):

@@ -45,7 +45,7 @@ class Story:
 
     def sign(self, command_id: str) -> None:
         """Let the last fact say which command this was, so that its repetition is known."""
-        if self.steps and self.seat is not None:
+        if self.steps:
             asked = Asked(self.seat, command_id)
             before, fact, _ = self.steps[-1]
             self.position = remembered(self.position, asked)
