@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from lasttrick.cards import CODES
 from lasttrick.engine import Play, legal
@@ -17,7 +20,15 @@ from lasttrick.records import decode, verify
 from lasttrick.server.hall import IDLE, Hall
 from lasttrick.server.identifiers import LETTERS, is_table_id, new_table_id
 from lasttrick.server.mailbox import Mailbox
-from lasttrick.server.protocol.commands import AnyCommand, CutPack, Hello, PlayCard, Say, Start
+from lasttrick.server.protocol.commands import (
+    AnyCommand,
+    CutPack,
+    Hello,
+    Leave,
+    PlayCard,
+    Say,
+    Start,
+)
 from lasttrick.server.protocol.settings import SettingsChange
 from lasttrick.server.store import Database
 from lasttrick.server.table.opening import TableRequest
@@ -116,6 +127,25 @@ def test_a_table_that_nobody_is_at_is_put_away_and_comes_back_as_it_was(file: st
                 assert again is not mailbox
                 assert again.position.version == version
                 assert again.seat_of(made.secret) == 0
+
+    run(work())
+
+
+def test_a_table_that_is_left_to_its_bots_is_put_away_and_forgotten(file: str) -> None:
+    async def work() -> None:
+        async with halls(file) as ((hall,), clock):
+            id, made = await hall.make(replace(BOTS, start=True))
+            async with hall.at(id) as mailbox:
+                connection = await mailbox.connect(Ear(), Hello(secret=made.secret))
+                assert await mailbox.command(connection, Leave(id="1")) is None
+                mailbox.disconnect(connection)
+            there = weakref.ref(mailbox)
+            del mailbox, connection
+            clock.turn_to(clock.now() + 2 * IDLE)
+            await until(lambda: not list(hall.living()))
+            await hall.close()
+            gc.collect()
+            assert there() is None
 
     run(work())
 
