@@ -1,0 +1,1 @@
+"""A crowd of scripted players, and the servers that they come to: what `load` measures with."""
