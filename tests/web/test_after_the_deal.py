@@ -17,8 +17,9 @@ from playwright.sync_api import Page, expect
 from lasttrick.records import encode, to_text
 from lasttrick.texts import LANGUAGES
 from tests.server.test_given_deals import a_deal
+from tests.web.measuring import barriers
 from tests.web.playing import Player, play_until
-from tests.web.test_for_everyone import SIZES, barriers
+from tests.web.test_for_everyone import SIZES
 
 RECORD = a_deal("sipa", 3)
 EVENTS = len(RECORD.events)

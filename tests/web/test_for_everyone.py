@@ -2,60 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from lasttrick.texts import LANGUAGES
 from tests.web.playing import play_until
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = [(320, 568), (568, 320), (390, 844), (768, 1024), (1440, 900)]
 TABLE = {"game": "sipa", "seats": 4, "bots": ["careful"] * 3, "start": True}
 QUICK = {"bot_pace": 0.05, "go_on": 60}
-
-
-def barriers(page: Page) -> list[str]:
-    if not AXE.is_file():
-        pytest.skip("make client installs axe-core")
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{each['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
-        for each in found["violations"]
-        for node in each["nodes"]
-    ]
-
-
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_no_page_has_a_barrier(sit: Any, scheme: str) -> None:
-    ada = sit(color_scheme=scheme)
-    page = ada.page
-    ada.home()
-    expect(page.locator(".game")).to_have_count(12)
-    assert barriers(page) == []
-    page.locator(".game", has_text="Spar").click()
-    assert barriers(page) == []
-    ada.make(game="agram", seats=4)
-    assert barriers(page) == []
-    ada.make(**TABLE, settings=QUICK)
-    play_until(lambda: page.locator(".laid-card").count() > 1, [ada])
-    assert barriers(page) == []
-    for name in ("Last trick", "Score", "Rules of this table", "Chat", "Table and settings"):
-        page.get_by_role("button", name=name, exact=True).click()
-        expect(page.locator("dialog")).to_be_visible()
-        if name.startswith("Rules"):
-            expect(page.locator(".rules h2").first).to_be_visible()
-        assert barriers(page) == [], name
-        page.keyboard.press("Escape")
-        expect(page.locator("dialog")).to_have_count(0)
-    play_until(lambda: page.locator(".counted").count() > 0, [ada])
-    assert barriers(page) == []
-    page.get_by_role("button", name="How can I check the shuffle?").click()
-    expect(page.locator("dialog .good")).to_be_visible()
-    assert barriers(page) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,7 +21,8 @@ from lasttrick.coach.practice import (
 from lasttrick.games import game_from_text, load_game
 from lasttrick.server.practice_showing import shown_moment
 from lasttrick.texts import LANGUAGES, Faces, Texts
-from tests.web.test_for_everyone import SIZES, barriers
+from tests.web.measuring import barriers
+from tests.web.test_for_everyone import SIZES
 
 KINDS = ("legal", "last", "points")
 

@@ -13,7 +13,8 @@ from lasttrick.coach.score_sheet import Entry, KeptSheet, ScoreSheet, Way
 from lasttrick.games import load_game
 from lasttrick.records import decode, verify
 from lasttrick.texts import LANGUAGES
-from tests.web.test_for_everyone import SIZES, barriers
+from tests.web.measuring import barriers
+from tests.web.test_for_everyone import SIZES
 
 
 def begin(page: Page, site: str, game: str = "agram", *, preset: str = "", seats: int = 3) -> None:

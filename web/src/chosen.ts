@@ -19,7 +19,8 @@ export interface Settings {
   name: string;
 }
 
-const KEPT = "lasttrick.settings";
+/** Under which name this device keeps it. */
+export const KEPT = "lasttrick.settings";
 
 export function readSettings(): Settings {
   const chosen: Settings = {

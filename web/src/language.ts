@@ -51,6 +51,18 @@ async function fetchPart(spoken: Texts, part: string): Promise<void> {
   parts.get(part)?.add(spoken);
 }
 
+/** Fetch the chosen language; say of the page which one it speaks, and which way it runs. */
 export function followLanguage(): void {
   effect(() => void fetchLanguage(settings.value.language));
+  effect(() => {
+    if (!texts.value) return;
+    const page = document.documentElement;
+    page.lang = texts.value.language;
+    page.dir = say("text-direction");
+  });
+}
+
+/** Whether the page reads from the right to the left. */
+export function rightToLeft(): boolean {
+  return say("text-direction") === "rtl";
 }

@@ -2,6 +2,7 @@
 
 import { render } from "preact";
 import { CardShapes } from "./cards/face";
+import { keepFocus } from "./focus";
 import { HomePage } from "./home/page";
 import { followLanguage, texts } from "./language";
 import { Later } from "./later";
@@ -45,4 +46,5 @@ followHistory();
 followLine();
 followBuild();
 followWorker();
+keepFocus();
 render(<App />, document.getElementById("app") as HTMLElement);

@@ -1,7 +1,7 @@
 // What a person has chosen on this device. Nothing of it leaves it.
 
 import { effect, signal } from "@preact/signals";
-import { keepSettings, readSettings, type Settings } from "./chosen";
+import { KEPT, keepSettings, readSettings, type Settings } from "./chosen";
 
 export type { Pack, Settings, Stay, Theme } from "./chosen";
 
@@ -11,13 +11,15 @@ export function choose(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };
 }
 
-/** Write choices down, and show them on the page. */
+/** Write choices down, show them on the page, and take over those made in another tab. */
 export function followSettings(): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === KEPT) settings.value = readSettings();
+  });
   effect(() => {
-    const { theme, pack, language } = settings.value;
+    const { theme, pack } = settings.value;
     keepSettings(settings.value);
     const page = document.documentElement;
-    page.lang = language;
     page.dataset["theme"] = theme;
     page.dataset["pack"] = pack;
   });

@@ -1,7 +1,7 @@
 // The viewer: the table at one moment, the way through the deal, and the story beside it.
 
 import { useEffect, useRef } from "preact/hooks";
-import { say } from "../language";
+import { rightToLeft, say } from "../language";
 import { Icon, type IconName } from "../widgets/icon";
 import { Hands, ReplayFelt, Track } from "./felt";
 import type { ReplayState } from "./state";
@@ -17,6 +17,9 @@ export function moveOf(key: string, at: number, last: number): number | null {
   return moves[key] ?? null;
 }
 
+/** Forward is where the reading goes. */
+const MIRRORED: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
+
 /** Whether what has the focus needs the arrow keys for itself. */
 function keepsKeys(target: EventTarget | null): boolean {
   return (
@@ -30,7 +33,8 @@ function useKeys(state: ReplayState): void {
     const listen = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (keepsKeys(event.target)) return;
-      const step = moveOf(event.key, state.at.value, state.steps.value.length - 1);
+      const key = rightToLeft() ? (MIRRORED[event.key] ?? event.key) : event.key;
+      const step = moveOf(key, state.at.value, state.steps.value.length - 1);
       if (step === null) return;
       event.preventDefault();
       state.go(step);

@@ -7,9 +7,10 @@ import { settings } from "../settings";
 import type { Deal, Move } from "../wire/protocol";
 import { Icon } from "../widgets/icon";
 import { Sheet } from "../widgets/sheet";
+import { InWords } from "./in_words";
 import { dealNames } from "./names";
 import type { TableState } from "./state";
-import { ofDeal } from "./voice";
+import { heard, ofDeal } from "./voice";
 
 type Declared = Extract<Move, { type: "declare" }>;
 
@@ -22,6 +23,7 @@ export function Asking({ state }: { state: TableState }) {
   const mine = state.myTurn.value;
   const asked = deal !== null && mine && deal.phase !== "play" && deal.phase !== "cut";
   const answers = (deal?.legal ?? []).filter((move): move is Declared => move.type === "declare");
+  const goesOn = state.pace.staying.value && settings.value.stay === "tap";
   const only = asked && answers.length === 1 && answers[0]?.what === "pass";
 
   useEffect(() => {
@@ -31,15 +33,17 @@ export function Asking({ state }: { state: TableState }) {
   }, [only, deal?.log.length]);
 
   useEffect(() => {
-    if (asked && !only && document.activeElement === document.body) first.current?.focus();
-  }, [asked, only]);
+    const focused = document.activeElement;
+    const free = !focused || focused.matches("body, h1, .mine *");
+    if (free && (goesOn || (asked && !only))) first.current?.focus();
+  }, [asked, only, goesOn]);
 
-  const telling = ofDeal(state);
-  if (!deal || !telling) return null;
-  if (state.pace.staying.value && settings.value.stay === "tap") {
+  const [telling, spoken] = [ofDeal(state), ofDeal(state, heard)];
+  if (!deal || !telling || !spoken) return null;
+  if (goesOn) {
     return (
       <div class="asking">
-        <button type="button" class="primary" onClick={() => state.pace.goOn()}>
+        <button ref={first} type="button" class="primary" onClick={() => state.pace.goOn()}>
           {say("web-go-on")}
         </button>
       </div>
@@ -54,7 +58,7 @@ export function Asking({ state }: { state: TableState }) {
           ref={index === 0 ? first : undefined}
           type="button"
           class={answer.what === "pass" ? "quiet" : "declare"}
-          disabled={state.moving.value}
+          aria-disabled={state.moving.value}
           onClick={() => {
             const { what, card, against } = answer;
             void state.move({
@@ -65,7 +69,10 @@ export function Asking({ state }: { state: TableState }) {
             });
           }}
         >
-          {telling.choice(answer, deal.dry_times)}
+          <InWords
+            seen={telling.choice(answer, deal.dry_times)}
+            heard={spoken.choice(answer, deal.dry_times)}
+          />
         </button>
       ))}
     </div>

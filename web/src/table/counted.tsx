@@ -4,27 +4,29 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { CardFace } from "../cards/face";
 import { say } from "../language";
 import { secretOf } from "../seats";
-import { countingOf } from "../texts/telling";
+import { countingOf, type Telling } from "../texts/telling";
 import { recordOf } from "../wire/api";
-import type { Deal, Result } from "../wire/protocol";
+import type { Deal, Result, Seat } from "../wire/protocol";
 import { Icon } from "../widgets/icon";
 import { saveText } from "../widgets/saving";
 import { Fair } from "./fair";
 import { LookAgain } from "./look_again";
 import { STAR } from "./felt";
+import { InWords } from "./in_words";
 import { dealNames } from "./names";
 import type { TableState } from "./state";
-import { ofDeal, ofTable, words } from "./voice";
+import { heard, ofDeal, ofTable, words } from "./voice";
 
 export function Counted({ state }: { state: TableState }) {
   const [table, match, deal] = [state.table.value, state.match.value, state.deal.value];
-  const [telling, ofAll] = [ofDeal(state), ofTable(state)];
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [telling, spoken, ofAll] = [ofDeal(state), ofDeal(state, heard), ofTable(state)];
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Nothing that had the focus is there any more.
-    if (document.activeElement === document.body) heading.current?.focus();
+    // Whoever has just played goes on here; whoever is busy elsewhere is left alone.
+    const focused = document.activeElement;
+    if (!focused || focused.matches("body, h1, .playing *")) panel.current?.focus();
   }, []);
-  if (!table || !deal?.result || !telling || !ofAll) return null;
+  if (!table || !deal?.result || !telling || !spoken || !ofAll) return null;
   const { result } = deal;
   const counting = countingOf(deal, match);
   const over = table.stage === "over" && match?.winners != null;
@@ -32,13 +34,20 @@ export function Counted({ state }: { state: TableState }) {
     ? (match.winners ?? []).includes(state.you.value.seat ?? -1)
     : result.winner !== null && result.winner === deal.seat;
   return (
-    <section class="panel counted" data-won={won} aria-label={say("web-deal-over")}>
+    <section
+      ref={panel}
+      class="panel counted"
+      data-won={won}
+      data-focus-home
+      tabIndex={-1}
+      aria-label={say("web-deal-over")}
+    >
       {won && (
         <svg class="won-star" viewBox="0 0 24 24" aria-hidden="true">
           <path d={STAR} />
         </svg>
       )}
-      <h2 ref={heading} tabIndex={-1}>
+      <h2>
         {over ? ofAll.matchOver(match.winners ?? []) : telling.dealWon(result, counting)}
       </h2>
       {over && <p>{telling.dealWon(result, counting)}</p>}
@@ -47,7 +56,7 @@ export function Counted({ state }: { state: TableState }) {
         <ul class="gains">
           {(result.gains ?? []).map((gain, index) => (
             <li key={index} data-mine={gain.seat === deal.seat}>
-              {telling.gain(gain, counting)}
+              <InWords seen={telling.gain(gain, counting)} heard={spoken.gain(gain, counting)} />
             </li>
           ))}
         </ul>
@@ -93,22 +102,25 @@ function LastCards({ deal, result }: { deal: Deal; result: Result }) {
 }
 
 function Opened({ state, deal }: { state: TableState; deal: Deal }) {
-  const [table, telling] = [state.table.value, ofDeal(state)];
-  if (!deal.opened || !table || !telling) return null;
+  const [table, telling, spoken] = [state.table.value, ofDeal(state), ofDeal(state, heard)];
+  if (!deal.opened || !table || !telling || !spoken) return null;
+  const { hands, talon } = deal.opened;
+  const held = (by: Telling, seat: Seat) =>
+    by.does("held", seat, { cards: by.faces.cards(hands[seat] ?? []) });
+  const rest = ({ faces }: Telling) =>
+    talon.length ? say("talon-was", { cards: faces.cards(talon) }) : say("talon-was-empty");
   const names = dealNames(table, deal);
   return (
     <details>
       <summary>{say("web-opened")}</summary>
       <ul class="gains">
-        {deal.opened.hands.map((hand, seat) => (
+        {hands.map((_, seat) => (
           <li key={names[seat]}>
-            {telling.does("held", seat, { cards: telling.faces.cards(hand) })}
+            <InWords seen={held(telling, seat)} heard={held(spoken, seat)} />
           </li>
         ))}
         <li>
-          {deal.opened.talon.length
-            ? say("talon-was", { cards: telling.faces.cards(deal.opened.talon) })
-            : say("talon-was-empty")}
+          <InWords seen={rest(telling)} heard={rest(spoken)} />
         </li>
       </ul>
     </details>
@@ -141,8 +153,7 @@ function Next({ state, over }: { state: TableState; over: boolean }) {
         <button
           type="button"
           class="primary"
-          disabled={state.moving.value}
-          aria-disabled={ready}
+          aria-disabled={ready || state.moving.value}
           onClick={() => !ready && void state.move({ type: "ready" })}
         >
           {ready ? (

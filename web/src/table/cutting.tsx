@@ -44,13 +44,13 @@ export function Cutting({ state, deal }: { state: TableState; deal: Deal }) {
       />
       <p aria-hidden="true">{say("web-cut-lift", { count: lifted })}</p>
       <div class="row row-middle">
-        <button type="submit" class="primary" disabled={state.moving.value}>
+        <button type="submit" class="primary" aria-disabled={state.moving.value}>
           {say("web-cut")}
         </button>
         {deal.may_tap && (
           <button
             type="button"
-            disabled={state.moving.value}
+            aria-disabled={state.moving.value}
             onClick={() => void state.move({ type: "cut", tap: true })}
           >
             {say("web-tap")}

@@ -35,7 +35,7 @@ export function Gathering({ state }: { state: TableState }) {
           <button
             type="button"
             class="primary large"
-            disabled={state.moving.value}
+            aria-disabled={state.moving.value}
             onClick={() => void state.move({ type: "start" })}
           >
             {open ? say("web-start-bots", { count: open }) : say("web-start")}

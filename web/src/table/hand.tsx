@@ -10,7 +10,7 @@ import { letterOf } from "../texts/faces";
 import type { Card, Deal } from "../wire/protocol";
 import { Confirm } from "../widgets/sheet";
 import type { TableState } from "./state";
-import { ofDeal, words } from "./voice";
+import { heard, ofDeal, words } from "./voice";
 
 /** The card that was touched first, where two touches play; or that waits to be laid up or down. */
 const raised = signal<Card | null>(null);
@@ -67,26 +67,18 @@ function labelOf(deal: Deal, card: Card, state: TableState): string {
   if (ways.up) return say("web-card-may", { card: words(card) });
   if (ways.down) return say("web-card-down", { card: words(card) });
   const why = deal.why[card];
-  const reason = why ? (ofDeal(state)?.refusal(why) ?? "") : "";
+  const reason = why ? (ofDeal(state, heard)?.refusal(why) ?? "") : "";
   return say("web-card-not", { card: words(card), reason });
 }
 
 export function Hand({ state }: { state: TableState }) {
   const deal = state.deal.value;
   const list = useRef<HTMLUListElement>(null);
-  const within = useRef(false);
   const [at, setAt] = useState(0);
   const hand = deal?.hand ?? [];
   const current = Math.min(at, Math.max(0, hand.length - 1));
 
   useTyping(state);
-
-  // The card under the focus is gone once it is laid: the focus goes to its neighbour.
-  useEffect(() => {
-    if (!within.current || document.activeElement !== document.body) return;
-    const next = list.current?.querySelector<HTMLElement>(`[data-at="${current}"]`);
-    (next ?? document.querySelector<HTMLElement>("[data-focus-home]"))?.focus();
-  });
 
   if (!deal || deal.seat === null || deal.phase === "cut") return null;
   // While a card is on its way none looks as if it could be played.
@@ -115,12 +107,6 @@ export function Hand({ state }: { state: TableState }) {
         class="hand"
         data-turn={mine}
         style={{ gridTemplateColumns: step.repeat(Math.max(0, count - 1)) + "var(--card)" }}
-        onFocusIn={() => {
-          within.current = true;
-        }}
-        onFocusOut={(event) => {
-          if (event.relatedTarget) within.current = false;
-        }}
       >
         {hand.map((card, index) => {
           const ways = waysOf(deal, card);
@@ -143,6 +129,7 @@ export function Hand({ state }: { state: TableState }) {
                 data-raised={raised.value === card || asksHow.value === card}
                 data-down={may && !ways.up}
                 aria-disabled={mine && !may && !deal.revokes.includes(card)}
+                data-focus-home={index === current}
                 tabIndex={index === current ? 0 : -1}
                 onFocus={() => setAt(index)}
                 onKeyDown={(event) => keys(event, index, card)}

@@ -3,7 +3,7 @@
 import { say, texts } from "../language";
 import type { Refusal } from "../wire/protocol";
 import type { TableState } from "./state";
-import { ofDeal } from "./voice";
+import { ofDeal, seen } from "./voice";
 
 /** Codes that have a sentence of their own in the browser's texts. */
 const OWN = new Set([
@@ -27,10 +27,10 @@ const OWN = new Set([
   "option/exclude",
 ]);
 
-export function whyNot(refusal: Refusal, state?: TableState): string {
+export function whyNot(refusal: Refusal, state?: TableState, by = seen): string {
   const { code, facts = {} } = refusal;
   if (code.startsWith("play/")) {
-    const telling = state && ofDeal(state);
+    const telling = state && ofDeal(state, by);
     if (telling && texts.value?.has(`refused-${code.slice(5)}`)) return telling.refusal(refusal);
   }
   if (OWN.has(code)) {

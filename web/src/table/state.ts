@@ -51,6 +51,8 @@ export interface Clock {
 const STORY = 400;
 /** After these last words of a server there is a table to come back to. */
 const COMES_BACK = new Set(["server/stopping", "store/conflict", "store/unavailable"]);
+/** How much of it stays in the region that is read out: more than can come at once. */
+const SPOKEN = 60;
 /** The protocol that this page speaks. */
 const PROTOCOL = 1;
 
@@ -424,7 +426,7 @@ export class TableState {
     if (!lines.length) return;
     const entries = lines.map((line) => ({ ...line, key: (this.key += 1) }));
     this.story.value = [...this.story.value, ...entries].slice(-STORY);
-    if (speak) this.spoken.value = [...this.spoken.value, ...entries].slice(-12);
+    if (speak) this.spoken.value = [...this.spoken.value, ...entries].slice(-SPOKEN);
   }
 }
 

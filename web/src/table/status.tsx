@@ -2,9 +2,11 @@
 
 import { say } from "../language";
 import { badgeOf, ChairFacts, Cowrie, Disc } from "./chair";
+import { InWords } from "./in_words";
 import { dealNames } from "./names";
 import { whyNot } from "./refusing";
 import type { TableState } from "./state";
+import { heard } from "./voice";
 
 /** What is to be done now, and whether it is for me to do. */
 export function whatNow(state: TableState): { text: string; mine: boolean; decides: boolean } {
@@ -46,7 +48,12 @@ export function Status({ state }: { state: TableState }) {
   const deal = state.deal.value;
   const dealer = deal !== null && seat !== null && deal.playing[deal.dealer] === seat;
   return (
-    <div class="status" data-mine={mine} data-focus-home tabIndex={-1}>
+    <div
+      class="status"
+      data-mine={mine}
+      data-focus-home={deal?.phase !== "over" || state.lingering.value !== null}
+      tabIndex={-1}
+    >
       {seat !== null && (
         <div class="me">
           <Disc state={state} seat={seat} />
@@ -66,12 +73,19 @@ export function Status({ state }: { state: TableState }) {
         </div>
       )}
       <div class="now">
-        <p class="now-text" aria-live="polite">
-          {text}
-          {decides && <b class="decides"> {say("web-this-decides")}</b>}
+        {/* Read out is what I am asked; what the others do is told when they have done it. */}
+        <p class="now-text">
+          <span role="status">
+            {mine && text}
+            {mine && decides && <b class="decides"> {say("web-this-decides")}</b>}
+          </span>
+          {!mine && text}
+          {!mine && decides && <b class="decides"> {say("web-this-decides")}</b>}
         </p>
         <p class="why" role="status">
-          {refusal && whyNot(refusal, state)}
+          {refusal && (
+            <InWords seen={whyNot(refusal, state)} heard={whyNot(refusal, state, heard)} />
+          )}
         </p>
       </div>
     </div>

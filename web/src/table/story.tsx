@@ -3,20 +3,21 @@
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../language";
 import { settings } from "../settings";
+import { InWords } from "./in_words";
 import type { TableState } from "./state";
 import { heard, seen } from "./voice";
 
 export function Story({ state }: { state: TableState }) {
-  const voice = seen.value;
+  const [voice, spoken] = [seen.value, heard.value];
   const end = useRef<HTMLLIElement>(null);
   const entries = state.story.value.filter((entry) => entry.kind !== "chat");
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [entries.length]);
-  if (!voice) return null;
+  if (!voice || !spoken) return null;
   return (
     <ol class="story" aria-label={say("web-story")} tabIndex={0}>
       {entries.map((entry) => (
         <li key={entry.key} data-kind={entry.kind}>
-          {entry.say(voice)}
+          <InWords seen={entry.say(voice)} heard={entry.say(spoken)} />
         </li>
       ))}
       <li ref={end} class="end" aria-hidden="true" />

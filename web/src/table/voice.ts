@@ -19,9 +19,9 @@ export function words(card: Card | null): string {
   return heard.value?.faces.card(card) ?? "";
 }
 
-/** What tells of the seats of the deal. */
-export function ofDeal(state: TableState): Telling | null {
-  const [voice, table, deal] = [seen.value, state.table.value, state.deal.value];
+/** What tells of the seats of the deal, to be seen or to be heard. */
+export function ofDeal(state: TableState, by = seen): Telling | null {
+  const [voice, table, deal] = [by.value, state.table.value, state.deal.value];
   if (!voice || !table || !deal) return null;
   return new Telling(voice.texts, voice.faces, dealNames(table, deal), deal.seat);
 }

@@ -24,9 +24,12 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** Pictures that point along the way of reading. */
+const WAYS = new Set<IconName>(["first", "previous", "next", "final"]);
+
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={WAYS.has(name) ? "icon icon-way" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

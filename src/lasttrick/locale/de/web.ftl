@@ -1,6 +1,9 @@
 # Der Tisch im Browser. Was in einem Spiel geschieht, erzählt table.ftl; hier stehen die Seiten,
 # die Knöpfe und was rund um den Tisch geschieht.
 
+# Wohin die Schrift läuft: ltr, von links nach rechts; rtl, von rechts nach links.
+text-direction = ltr
+
 # --- Die Startseite
 
 web-lead = Kartenspiele, in denen ein einziger Stich entscheidet.

@@ -1,6 +1,9 @@
 # The table in a browser. What happens in a deal is told by table.ftl; here are the pages,
 # the buttons, and what happens around the table.
 
+# Which way the writing runs: ltr, from the left; rtl, from the right.
+text-direction = ltr
+
 # --- Home
 
 web-lead = Card games in which one trick decides.

@@ -1,6 +1,9 @@
 # La mesa en un navegador. Lo que pasa en una mano lo cuenta table.ftl; aquí están las páginas,
 # los botones y lo que pasa alrededor de la mesa.
 
+# El sentido de la escritura: ltr, de izquierda a derecha; rtl, de derecha a izquierda.
+text-direction = ltr
+
 # --- Inicio
 
 web-lead = Juegos de cartas en los que decide una sola baza.

@@ -1,6 +1,9 @@
 # La table dans un navigateur. Ce qui se passe pendant une donne est raconté par table.ftl ; ici,
 # ce sont les pages, les boutons, et ce qui arrive autour de la table.
 
+# Le sens de l’écriture : ltr, de gauche à droite ; rtl, de droite à gauche.
+text-direction = ltr
+
 # --- L’accueil
 
 web-lead = Des jeux de cartes où un seul pli décide.

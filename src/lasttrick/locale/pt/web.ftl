@@ -1,6 +1,9 @@
 # A mesa num navegador. O que se passa numa distribuição conta-se em table.ftl; aqui estão as
 # páginas, os botões e o que acontece à volta da mesa.
 
+# O sentido da escrita: ltr, da esquerda para a direita; rtl, da direita para a esquerda.
+text-direction = ltr
+
 # --- A página de entrada
 
 web-lead = Jogos de cartas em que uma só vaza decide.

@@ -1,6 +1,9 @@
 # Bàn chơi trong trình duyệt. Chuyện trong ván do table.ftl kể; ở đây là các trang, các nút, và
 # chuyện quanh bàn.
 
+# Chiều viết: ltr, từ trái sang phải; rtl, từ phải sang trái.
+text-direction = ltr
+
 # --- Trang đầu
 
 web-lead = Những trò bài mà một vòng định thắng thua.
