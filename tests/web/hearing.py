@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Literal, NamedTuple
 
 from playwright.sync_api import expect
@@ -16,47 +17,7 @@ ENGLISH = Texts("en")
 FLAG = "--enable-blink-features=ComputedAccessibilityInfo"
 """Lets the page ask Chromium for the name and role that it gives an element."""
 
-LISTENING = """
-(() => {
-    const REGION = '[aria-live], [role="status"], [role="alert"], [role="log"]';
-    const told = (window.told = []);
-    const say = (how, words) => {
-        const text = words.replace(/\\s+/g, ' ').trim();
-        if (text) told.push([how, text]);
-    };
-    const words = (node) => {
-        if (node.nodeType === Node.TEXT_NODE) return node.data;
-        if (node.nodeType !== Node.ELEMENT_NODE || node.ariaHidden === 'true') return '';
-        const style = getComputedStyle(node);
-        if (style.display === 'none' || style.visibility === 'hidden') return '';
-        const inside = [...node.childNodes].map(words).join('');
-        return style.display === 'inline' ? inside : ` ${inside} `;
-    };
-    const listen = (changes) => {
-        const whole = new Set();
-        for (const { target, type, addedNodes } of changes) {
-            const at = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
-            const region = at?.closest(REGION);
-            if (!region || region.ariaLive === 'off' || at.closest('[aria-hidden="true"]')) continue;
-            const role = region.getAttribute('role');
-            if (region.ariaAtomic === 'true' || role === 'status' || role === 'alert') {
-                whole.add(region);
-                continue;
-            }
-            const relevant = region.ariaRelevant ?? 'additions text';
-            if (type === 'characterData') {
-                if (relevant.includes('text')) say(role ?? 'live', target.data);
-            } else {
-                for (const node of addedNodes) if (node.isConnected) say(role ?? 'live', words(node));
-            }
-        }
-        for (const region of whole) say(region.getAttribute('role') ?? 'live', words(region));
-    };
-    const observer = new MutationObserver(listen);
-    observer.observe(document, { subtree: true, childList: true, characterData: true });
-    document.addEventListener('focusin', ({ target }) => say('focus', target.computedName));
-})();
-"""
+LISTENING = (Path(__file__).parent / "scripts" / "listening.js").read_text("utf-8")
 
 How = Literal["log", "status", "alert", "live", "focus"]
 

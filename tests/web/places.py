@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from playwright.sync_api import expect
@@ -118,7 +119,10 @@ def looking_back(ada: Player) -> Iterator[str]:
     yield "in the middle of a replay"
     page.keyboard.press("End")
     yield "at the end of a replay"
-    page.goto(page.url.replace("/replay", "/embed"))
+    page.get_by_role("button", name="Link to this card").click()
+    link = page.locator("dialog input")
+    expect(link).to_have_value(re.compile("#deal="))
+    page.goto(link.input_value().replace("/replay", "/embed"))
     expect(page.locator(".viewer")).to_be_visible()
     yield "a replay in a frame"
 

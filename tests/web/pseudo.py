@@ -49,7 +49,9 @@ class _Pseudo(Transformer):
 
 def _pseudo(text: str) -> str:
     """Return a text that keeps its spaces at the ends, its words each longer by a third."""
-    return re.sub(r"\S+(?:[ ]\S+)*", lambda found: _turned(found[0]), text)
+    if not re.search(r"[^\W\d]", text):
+        return text
+    return re.sub(r"\S+(?: \S+)*", lambda found: _turned(found[0]), text)
 
 
 def _turned(words: str) -> str:

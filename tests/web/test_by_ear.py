@@ -40,7 +40,7 @@ def test_a_match_is_played_by_ear(sit: Any) -> None:
 @pytest.mark.sweep
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_match_of_every_game_is_played_by_ear(sit: Any, game: str) -> None:
-    whole_match(Listener(sit()), game)
+    whole_match(Listener(sit()), game, options={"deals": 3})
 
 
 def whole_match(

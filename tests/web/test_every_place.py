@@ -37,7 +37,7 @@ def test_every_place_is_for_everyone(sit: Any, walk: Walk) -> None:
 
 def looked_at(page: Page) -> Iterator[str]:
     yield from unnamed(page, "en")
-    for size, percent in ((NARROW, 100), (PHONE, 200), (WIDE, 200)):
+    for size, percent in ((NARROW, 100), (PHONE, 100), (PHONE, 200), (WIDE, 200)):
         with_text(page, percent, size)
         yield from (f"{size} {percent} %: {each}" for each in not_whole(page))
     with_text(page, 100, PHONE)
@@ -69,4 +69,8 @@ def test_axe_finds_nothing_in_any_language_and_theme(sit: Any, walk: Walk) -> No
 def with_text(page: Page, percent: int, size: tuple[int, int]) -> None:
     """Have so wide a window, and text so big, as a browser's own setting gives it."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("(p) => { document.documentElement.style.fontSize = `${p}%`; }", percent)
+    session = page.context.new_cdp_session(page)
+    sizes = {"standard": 16 * percent // 100, "fixed": 13 * percent // 100}
+    session.send("Page.enable")
+    session.send("Page.setFontSizes", {"fontSizes": sizes})
+    session.detach()

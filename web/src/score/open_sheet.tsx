@@ -38,7 +38,8 @@ export function OpenSheet({
   const deals = counted(sheet);
   const match = standing(sheet);
   useEffect(() => {
-    document.title = `${gameName(sheet.rules.game, sheet.rules.name)} – ${say("score-web-title")}`;
+    const game = gameName(sheet.rules.game, sheet.rules.name);
+    document.title = `${game} – ${say("score-web-title")} – Last Trick`;
   });
   if (!spoken) return null;
   const wording = new Wording(spoken, sheet.names);

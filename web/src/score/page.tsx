@@ -89,7 +89,7 @@ function Beginning({
 }) {
   const known = useGames();
   useEffect(() => {
-    document.title = say("score-web-title");
+    document.title = `${say("score-web-title")} – Last Trick`;
   });
   return (
     <>
