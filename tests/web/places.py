@@ -122,7 +122,15 @@ def looking_back(ada: Player) -> Iterator[str]:
     page.get_by_role("button", name="Link to this card").click()
     link = page.locator("dialog input")
     expect(link).to_have_value(re.compile("#deal="))
-    page.goto(link.input_value().replace("/replay", "/embed"))
+    in_a_frame = link.input_value().replace("/replay", "/embed")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Challenge a friend").click()
+    page.get_by_role("button", name="Make the link").click()
+    expect(link).to_have_value(re.compile("/challenge/"))
+    page.goto(link.input_value())
+    expect(page.locator(".outcomes")).to_be_visible()
+    yield "a challenge"
+    page.goto(in_a_frame)
     expect(page.locator(".viewer")).to_be_visible()
     yield "a replay in a frame"
 

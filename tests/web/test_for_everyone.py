@@ -62,20 +62,68 @@ def test_nothing_is_cut_off_at_any_size(sit: Any, width: int, height: int) -> No
     assert ada.page.locator(".chair").count() == 5
 
 
-def test_big_text_still_plays(sit: Any) -> None:
-    ada = sit(width=390, height=844)
-    ada.make(**TABLE, settings=QUICK)
-    # 200 % of the text, as a browser's own setting gives it.
-    ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    play_until(lambda: ada.page.locator(".counted").count() > 0, [ada])
-    assert ada.overflow() <= 0
-
-
-def test_forced_colours_and_less_motion(sit: Any) -> None:
+@pytest.mark.parametrize("pack", ["four", "two"])
+def test_nothing_is_said_by_colour_or_motion_alone(sit: Any, pack: str) -> None:
+    """In forced colours, with less motion: what may be played, what leads, what decides."""
     ada = sit(forced_colors="active")
+    page = ada.page
+    ada.home()
+    ada.choose(pack=pack)
     ada.make(**TABLE, settings=QUICK)
-    play_until(lambda: ada.page.locator(".counted").count() > 0, [ada])
-    moving = ada.page.evaluate(
-        "document.getAnimations().filter((each) => each.playState === 'running').length"
+    may, waits = page.locator('[data-may="true"]'), page.locator('[data-not="true"]')
+    laid = page.locator(".laid-card")
+    play_until(lambda: bool(may.count() and waits.count() and laid.count()), [ada])
+    style = "(each, [part, what]) => getComputedStyle(each, part)[what]"
+    assert may.first.evaluate(style, [None, "outlineStyle"]) == "solid"
+    assert waits.first.evaluate(style, [None, "outlineStyle"]) == "none"
+    assert waits.first.evaluate(style, ["::after", "borderTopStyle"]) == "dashed"
+    assert "may be" in (may.first.text_content() or "")
+    assert "not now" in (waits.first.text_content() or "")
+    best = page.locator('.laid-card[data-best="true"]')
+    expect(best).to_have_count(1)
+    assert best.evaluate(style, ["::after", "content"]) == '"★"'
+    # Each suit has a shape of its own, and each trick the initial of its winner.
+    shapes = page.evaluate(
+        """[...document.querySelectorAll('.hand-card, .laid-card')]
+            .map((card) => card.querySelector('.card-face'))
+            .filter((face) => face.querySelector('.suit'))
+            .map((face) => [face.classList[1], face.querySelector('.suit').getAttribute('d')])"""
+    )
+    assert len({suit for suit, _ in shapes}) == len({shape for _, shape in shapes}) > 1
+    assert len({(suit, shape) for suit, shape in shapes}) == len({suit for suit, _ in shapes})
+    won = page.locator(".step[class*=tint]")
+    assert all(won.locator("b").all_inner_texts())
+    assert won.locator("b").count() == won.count()
+    decides = page.locator('.step[data-deciding="true"] circle')
+    assert decides.count() == 0
+    expect(page.locator(".now-text")).not_to_be_empty()
+    play_until(lambda: page.locator(".counted").count() > 0, [ada])
+    moving = page.evaluate(
+        """[...document.querySelectorAll('*')].filter((each) => {
+            const {animationName, transitionDuration} = getComputedStyle(each);
+            return animationName !== 'none' || !/^0s(, 0s)*$/.test(transitionDuration);
+        }).length"""
     )
     assert moving == 0
+
+
+def test_the_focus_is_kept_from_page_to_page(sit: Any) -> None:
+    ada = sit()
+    page = ada.page
+    ada.home()
+    page.get_by_role("button", name="Play", exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".at-table")).to_be_visible()
+    expect(page.locator(":focus")).to_have_count(1)
+    page.get_by_role("button", name="Leave for the home page").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("h1.brand")).to_be_focused()
+    page.get_by_role("link", name="Keep the score").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Score sheet")).to_be_focused()
+    before = page.title()
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("h1")).not_to_have_text("Score sheet")
+    assert page.title() != before
+    expect(page.locator(":focus")).to_have_count(1)
