@@ -74,6 +74,7 @@ def whole_match(
     assert named
     assert named <= held
     assert [told for told in ada.told if set(told.text) & set("♣♦♥♠▒{}")] == []
+    assert not set(ada.page.locator("body").aria_snapshot()) & set("♣♦♥♠▒{}")
 
 
 def record_of(ada: Listener, table: str, number: int) -> Record:

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { rightToLeft, say } from "../language";
+import { InWords } from "../table/in_words";
 import { Icon, type IconName } from "../widgets/icon";
 import { Hands, ReplayFelt, Track } from "./felt";
 import type { ReplayState } from "./state";
@@ -119,15 +120,18 @@ function Steps({ state }: { state: ReplayState }) {
 /** How the deal ended and why, once one is at its end. */
 function Result({ state }: { state: ReplayState }) {
   const result = state.step.value?.deal.result;
-  const [telling, counting] = [state.telling(), state.counting.value];
-  if (!result || !telling || !counting) return null;
+  const [telling, spoken] = [state.telling(), state.telling("heard")];
+  const counting = state.counting.value;
+  if (!result || !telling || !spoken || !counting) return null;
   return (
     <section class="panel replay-result">
       <h2>{telling.dealWon(result, counting)}</h2>
       {(result.gains ?? []).length > 0 && (
         <ul class="gains">
           {(result.gains ?? []).map((gain, index) => (
-            <li key={index}>{telling.gain(gain, counting)}</li>
+            <li key={index}>
+              <InWords seen={telling.gain(gain, counting)} heard={spoken.gain(gain, counting)} />
+            </li>
           ))}
         </ul>
       )}
@@ -137,7 +141,7 @@ function Result({ state }: { state: ReplayState }) {
 
 /** The whole story; each line leads to its card. */
 function Told({ state }: { state: ReplayState }) {
-  const telling = state.telling();
+  const [telling, spoken] = [state.telling(), state.telling("heard")];
   const here = useRef<HTMLLIElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const at = state.at.value;
@@ -145,7 +149,7 @@ function Told({ state }: { state: ReplayState }) {
     const [line, box] = [here.current, list.current];
     if (line && box) box.scrollTop = line.offsetTop - box.clientHeight / 2;
   }, [at]);
-  if (!telling) return null;
+  if (!telling || !spoken) return null;
   const lines = state.story.value;
   const current = lines.filter((each) => each.step <= at).length - 1;
   return (
@@ -165,7 +169,7 @@ function Told({ state }: { state: ReplayState }) {
               aria-current={index === current ? "step" : undefined}
               onClick={() => state.go(each.step)}
             >
-              {each.line.say(telling)}
+              <InWords seen={each.line.say(telling)} heard={each.line.say(spoken)} />
             </button>
           </li>
         ))}
