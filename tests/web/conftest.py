@@ -34,6 +34,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "args": [
             *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"),
             *("--disable-component-update", "--disable-sync", "--disable-quic"),
+            # Tells tests which name and role an element has: computedName, computedRole.
+            "--enable-blink-features=ComputedAccessibilityInfo",
         ],
     }
 

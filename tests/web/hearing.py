@@ -14,9 +14,6 @@ from tests.web.playing import Player
 
 ENGLISH = Texts("en")
 
-FLAG = "--enable-blink-features=ComputedAccessibilityInfo"
-"""Lets the page ask Chromium for the name and role that it gives an element."""
-
 LISTENING = (Path(__file__).parent / "scripts" / "listening.js").read_text("utf-8")
 
 How = Literal["log", "status", "alert", "live", "focus"]

@@ -13,18 +13,13 @@ from lasttrick.games import GAME_NAMES, load_game
 from lasttrick.records import Record, decode, state_of, table_of
 from lasttrick.texts import Faces, Telling, Texts
 from lasttrick.tui.lines.narration import narrated
-from tests.web.hearing import FLAG, Listener
+from tests.web.hearing import Listener
 
 BOT_NAMES = ("Yao", "Amina", "Kofi", "Mai", "Salou", "Esi", "Ndong", "Frieda")
 QUICK = {"bot_pace": 0, "go_on": None, "cover": None, "seats_by_draw": False}
 ENGLISH = Texts("en")
 WORDS = Faces(ENGLISH, "words")
 A_CARD = re.compile(r"\bthe (?:\w+ of (?:clubs|diamonds|hearts|spades))\b")
-
-
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], FLAG]}
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
@@ -68,7 +63,8 @@ def whole_match(
     held = {
         WORDS.card(card)
         for record in records
-        for card in view(state_of(record, 0), seat_of(record)).dealt
+        for state in (state_of(record, 0), state_of(record))
+        for card in view(state, seat_of(record)).dealt
     }
     named = {card for told in ada.told if told.how == "focus" for card in A_CARD.findall(told.text)}
     assert named

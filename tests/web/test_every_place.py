@@ -10,18 +10,12 @@ import pytest
 from playwright.sync_api import Page
 
 from lasttrick.texts import LANGUAGES
-from tests.web.hearing import FLAG
 from tests.web.measuring import barriers, choose, not_whole, unnamed
 from tests.web.places import WALKS, Walk
 from tests.web.playing import Player
 from tests.web.pseudo import CODE, speak_pseudo
 
 NARROW, PHONE, WIDE = (320, 568), (390, 844), (1280, 800)
-
-
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], FLAG]}
 
 
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.__name__)

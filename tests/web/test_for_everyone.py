@@ -89,8 +89,8 @@ def test_nothing_is_said_by_colour_or_motion_alone(sit: Any, pack: str) -> None:
             .filter((face) => face.querySelector('.suit'))
             .map((face) => [face.classList[1], face.querySelector('.suit').getAttribute('d')])"""
     )
-    assert len({suit for suit, _ in shapes}) == len({shape for _, shape in shapes}) > 1
-    assert len({(suit, shape) for suit, shape in shapes}) == len({suit for suit, _ in shapes})
+    suits, drawn = ({each[part] for each in shapes} for part in (0, 1))
+    assert len(suits) == len(drawn) == len({tuple(each) for each in shapes}) > 1
     won = page.locator(".step[class*=tint]")
     assert all(won.locator("b").all_inner_texts())
     assert won.locator("b").count() == won.count()
