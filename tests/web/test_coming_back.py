@@ -67,7 +67,7 @@ def test_a_reload_while_something_is_asked(sit: Any, phase: str) -> None:
     )
     group = ada.page.get_by_role("group", name=Texts("en")(f"ask-{phase}"))
     play_until(lambda: group.count() > 0, [Patient(ada.page, ada.site)])
-    before = group.get_by_role("button").all_inner_texts()
+    before = group.get_by_role("button").all_text_contents()
     cards = ada.page.locator(".hand-card").evaluate_all("all => all.map((c) => c.dataset.card)")
     ada.page.reload()
     expect(group.get_by_role("button")).to_have_text(before)
