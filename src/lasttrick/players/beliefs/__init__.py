@@ -1,0 +1,10 @@
+"""What a player may believe: the deals that could lie behind what it has seen.
+
+``Beliefs(view).world(chance)`` draws one of them, each with equal chance; ``state_of`` makes
+a state of it, for the solver to look at.
+"""
+
+from lasttrick.players.beliefs.sampling import Beliefs
+from lasttrick.players.beliefs.worlds import World, state_of
+
+__all__ = ["Beliefs", "World", "state_of"]
