@@ -18,20 +18,25 @@ ON_A_PERSONS_WAY = """
 import sys
 from importlib import import_module
 from random import Random
+from types import SimpleNamespace
 from lasttrick.cli.app import VERBS
 from lasttrick.cards import Seat
 from lasttrick.engine import dealt, shuffled, start
 from lasttrick.games import load_game
-from lasttrick.players import LEVELS, make_player, play_out
+from lasttrick.players import LEVELS, SERVER_BUDGET, make_player, play_out
+from lasttrick.players.foresight import readiness
 for where, _ in VERBS.values():
     import_module(where.partition(":")[0])
 import_module("lasttrick.server.app")
 import_module("lasttrick.tui.screens.app")
+# What is made ready in the background is on nobody's way, and comes when it comes.
+readiness.warm_up_in_background = lambda *tasks: SimpleNamespace(ready=False)
 for game in ("agram", "cat-te"):
     table = load_game(game).table(4)
     cards = dealt(table, Seat(0), shuffled(table.pack, Random(1)))
     for level in LEVELS:
-        play_out(start(table, Seat(0), *cards), [make_player(level.name, Random(1))] * 4)
+        players = [make_player(level.name, Random(1), SERVER_BUDGET)] * 4
+        play_out(start(table, Seat(0), *cards), players)
 print(sorted({"numba", "numpy", "matplotlib"} & set(sys.modules)))
 """
 

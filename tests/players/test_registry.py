@@ -41,7 +41,7 @@ def other_packages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_levels_are_the_built_in_players_the_weakest_first() -> None:
-    assert [level.name for level in LEVELS] == ["random", "novice", "careful"]
+    assert [level.name for level in LEVELS] == ["random", "novice", "careful", "steady"]
     for level in LEVELS:
         assert make_player(level.name, Random(1)).name == level.name
         assert level.about
@@ -59,7 +59,15 @@ def test_built_in_players_need_no_entry_points(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.usefixtures("other_packages")
 def test_names_are_ours_by_strength_then_the_others() -> None:
-    assert player_names() == ("random", "novice", "careful", "absent", "silent", "zealous")
+    assert player_names() == (
+        "random",
+        "novice",
+        "careful",
+        "steady",
+        "absent",
+        "silent",
+        "zealous",
+    )
 
 
 @pytest.mark.usefixtures("other_packages")

@@ -49,6 +49,11 @@ def test_careful_beats_random(game: str) -> None:
     assert edge(game, "careful", "random") > 0.15
 
 
+@pytest.mark.parametrize("game", ["fapfap", "garame"])
+def test_steady_beats_careful(game: str) -> None:
+    assert edge(game, "steady", "careful") > 0
+
+
 @pytest.mark.parametrize("game", ["agram", "cat-te", "eighty-three"])
 def test_novice_beats_random(game: str) -> None:
     assert edge(game, "novice", "random") > 0.1

@@ -5,17 +5,18 @@ import pytest
 
 from lasttrick.engine import Move, State, View, result_of
 from lasttrick.games import GAME_NAMES, Table, load_game
-from lasttrick.players import LEVELS, Player, make_player, play_out
+from lasttrick.players import LEVELS, Budget, Player, make_player, play_out
 from tests.players.tables import chance_deal, every_table
 
 TABLES = list(every_table())
+FEW = Budget(worlds=8)
 
 
 def seated(seats: int, chance: Random) -> list[Player]:
     """Seat the built-in players in turn, beginning with any of them."""
     first = chance.randrange(len(LEVELS))
     return [
-        make_player(LEVELS[(first + seat) % len(LEVELS)].name, Random(chance.random()))
+        make_player(LEVELS[(first + seat) % len(LEVELS)].name, Random(chance.random()), FEW)
         for seat in range(seats)
     ]
 
@@ -32,7 +33,7 @@ def test_every_player_plays_legally_under_all_rules(game: str) -> None:
 def played_twice(table: Table, names: Sequence[str]) -> tuple[State, State]:
     ends = []
     for _ in range(2):
-        players = [make_player(name, Random(number)) for number, name in enumerate(names)]
+        players = [make_player(name, Random(number), FEW) for number, name in enumerate(names)]
         ends.append(play_out(chance_deal(table, 0, Random(7)), players))
     return ends[0], ends[1]
 

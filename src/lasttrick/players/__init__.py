@@ -1,5 +1,7 @@
 """Whoever can sit down: players that get a view and the legal moves and answer with one."""
 
+from lasttrick.players.assessment import Assessment, PlayWorth
+from lasttrick.players.budget import DEFAULT_BUDGET, SERVER_BUDGET, TERMINAL_BUDGET, Budget
 from lasttrick.players.careful import Careful
 from lasttrick.players.evidence import proven_revokes
 from lasttrick.players.novice import Novice
@@ -7,15 +9,23 @@ from lasttrick.players.player import Player, PlayerFactory
 from lasttrick.players.random_player import RandomPlayer
 from lasttrick.players.registry import LEVELS, Level, known_player, make_player, player_names
 from lasttrick.players.seated import ask, play_out
+from lasttrick.players.steady import Steady
 
 __all__ = [
+    "DEFAULT_BUDGET",
     "LEVELS",
+    "SERVER_BUDGET",
+    "TERMINAL_BUDGET",
+    "Assessment",
+    "Budget",
     "Careful",
     "Level",
     "Novice",
+    "PlayWorth",
     "Player",
     "PlayerFactory",
     "RandomPlayer",
+    "Steady",
     "ask",
     "known_player",
     "make_player",

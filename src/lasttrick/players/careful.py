@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from lasttrick.engine import PASS, Declare, Declared, Move, Play, View, shuffled
+from lasttrick.players.assessment import Assessment
 from lasttrick.players.evidence import accusation
 from lasttrick.players.memory import unseen_cards
+from lasttrick.players.outlook import outlook
 from lasttrick.players.prospects import Prospects
 
 _FRESH_HANDS = 4
@@ -41,16 +43,23 @@ class Careful:
                 # The bottom card of the talon costs nothing to see.
                 return legal[-1] if isinstance(legal[-1], Declare) else self._play(view, legal)
 
+    def assess(self, view: View, legal: tuple[Move, ...]) -> Assessment:
+        """Return what each legal play is worth, while cards are played.
+
+        Args:
+            view: the deal as the seat to move knows it.
+            legal: what it may do, with a play among it.
+        """
+        found = outlook(view, tuple([move for move in legal if isinstance(move, Play)]))
+        worth = {each.play: each.points for each in found}
+        return Assessment(found, _best(view, worth), worlds=0)
+
     def _play(self, view: View, legal: tuple[Move, ...]) -> Move:
         plays = [move for move in legal if isinstance(move, Play)]
         if len(plays) == 1:
             return plays[0]
-        power = view.table.power
-        if view.trick_number > view.table.deciding:
-            return max(plays, key=lambda play: power[play.card])
         prospects = Prospects(view)
-        # Of equals the lowest goes: a plan can be wrong, and then a high card helps more.
-        return max(plays, key=lambda play: (round(prospects.of(play), 9), -power[play.card]))
+        return _best(view, {play: prospects.of(play) for play in plays})
 
     def _redeal(self, view: View, legal: tuple[Move, ...]) -> Move:
         """Give a weak hand back if other cards would on average be worth more."""
@@ -62,6 +71,15 @@ class Careful:
             sum(Prospects(view._replace(hand=hand)).before_lead() for hand in fresh) / _FRESH_HANDS
         )
         return Declare("redeal") if worth > Prospects(view).before_lead() else PASS
+
+
+def _best(view: View, worth: dict[Play, float]) -> Play:
+    """Return the play that is worth the most."""
+    power = view.table.power
+    if view.trick_number > view.table.deciding:
+        return max(worth, key=lambda play: power[play.card])
+    # Of equals the lowest goes: a plan can be wrong, and then a high card helps more.
+    return max(worth, key=lambda play: (round(worth[play], 9), -power[play.card]))
 
 
 def _dry(view: View, legal: tuple[Move, ...]) -> Move:

@@ -32,11 +32,12 @@ class Standing(NamedTuple):
 class Prospects:
     """The worth, in points, of what one seat holds."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, stakes: Stakes | None = None) -> None:
+        """Take a view, and what is at stake; without it, what the table pays."""
         self._view = view
         self.table = view.table
         self.chances = Chances(view)
-        self.stakes = Stakes(view)
+        self.stakes = Stakes(view) if stakes is None else stakes
         self._aside = view.aside
         tricks = view.table.rules.tricks
         self._free = view.table.duty == "free"

@@ -12,10 +12,12 @@ from random import Random
 from typing import NamedTuple
 
 from lasttrick.errors import PlayerError
+from lasttrick.players.budget import DEFAULT_BUDGET, Budget
 from lasttrick.players.careful import Careful
 from lasttrick.players.novice import Novice
 from lasttrick.players.player import Player, PlayerFactory
 from lasttrick.players.random_player import RandomPlayer
+from lasttrick.players.steady import Steady
 
 GROUP = "lasttrick.players"
 """The group of entry points in which players are registered."""
@@ -34,6 +36,7 @@ LEVELS: tuple[Level, ...] = (
     Level("random", "plays any legal card", RandomPlayer),
     Level("novice", "plays with sense, but remembers nothing", Novice),
     Level("careful", "remembers every card and plans for the deciding trick", Careful),
+    Level("steady", "imagines the hidden hands and tries every card in each of them", Steady),
 )
 """The built-in players, the weakest first."""
 
@@ -41,23 +44,30 @@ LEVELS: tuple[Level, ...] = (
 # never looked up there; a plain source tree that nobody installed has none anyhow.
 _BUILT_IN: Mapping[str, PlayerFactory] = {level.name: level.factory for level in LEVELS}
 
+_WITH_A_BUDGET: Mapping[str, Callable[[Random, Budget], Player]] = {Steady.name: Steady}
+"""The built-in players that think as long as they are given."""
+
 
 def player_names() -> tuple[str, ...]:
     """Return the names of all players: the built-in ones by strength, then others by name."""
     return (*_BUILT_IN, *sorted(_brought()))
 
 
-def make_player(name: str, chance: Random) -> Player:
+def make_player(name: str, chance: Random, budget: Budget = DEFAULT_BUDGET) -> Player:
     """Return a player by name.
 
     Args:
-        name: ``random``, ``novice``, ``careful``, or one that another package brings.
+        name: ``random``, ``novice``, ``careful``, ``steady``, or one that another package
+            brings.
         chance: where the player takes all its chance from.
+        budget: how much a player that imagines the hidden hands may think about a move.
 
     Raises:
         PlayerError: ``player/unknown``, with the names known; ``player/broken``, when what
             another package has registered cannot be loaded or makes no player.
     """
+    if name in _WITH_A_BUDGET:
+        return _WITH_A_BUDGET[name](chance, budget)
     factory = _BUILT_IN.get(name)
     if factory is not None:
         return factory(chance)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from lasttrick.engine import Cut, Move, View, chance_cut, view
 from lasttrick.errors import PlayerError
-from lasttrick.players import ask, make_player
+from lasttrick.players import SERVER_BUDGET, ask, make_player
 from lasttrick.server.clock import Clock
 from lasttrick.server.protocol.happenings import By
 from lasttrick.server.table.position import DEFAULT_BOT, Deal, Position
@@ -116,7 +116,7 @@ def answer(question: Question) -> Choice:
         return Choice(legal[0], failed=False)
     for player in dict.fromkeys((question.player, DEFAULT_BOT)):
         try:
-            move = ask(make_player(player, question.chance), question.seen)
+            move = ask(make_player(player, question.chance, SERVER_BUDGET), question.seen)
         except PlayerError as error:
             # Not its message, which may name the cards that it could have played.
             facts = {"player": player, "code": error.code}

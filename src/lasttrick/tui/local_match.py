@@ -33,7 +33,7 @@ from lasttrick.engine import (
     view,
 )
 from lasttrick.games import Table
-from lasttrick.players import Player, ask, make_player
+from lasttrick.players import TERMINAL_BUDGET, Player, ask, make_player
 from lasttrick.records import SeatedPlayer, match_part, record_of
 from lasttrick.texts import Texts
 from lasttrick.tui.kept_match import KeptMatch
@@ -210,6 +210,8 @@ def _seated(person: str, bots: Sequence[str], seat: int, texts: Texts) -> tuple[
 def _bots(sitters: Sequence[SeatedPlayer], seed: int) -> list[Player | None]:
     """Return the bots by seat; what they leave to chance never moves the cards."""
     return [
-        make_player(sitter.bot or "", Random(f"{seed}/{seat}")) if sitter.kind == BOT else None
+        make_player(sitter.bot or "", Random(f"{seed}/{seat}"), TERMINAL_BUDGET)
+        if sitter.kind == BOT
+        else None
         for seat, sitter in enumerate(sitters)
     ]

@@ -1,4 +1,4 @@
-"""That every world drawn could have produced the view: the engine plays it and shows the same."""
+"""That every world drawn could have produced the view: the engine plays it to the same."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,12 +10,19 @@ from hypothesis import strategies as st
 from lasttrick.cards import Seat
 from lasttrick.engine import State, view
 from lasttrick.games import GAME_NAMES, Table
-from lasttrick.players.beliefs import Beliefs, state_of
+from lasttrick.players.beliefs import Beliefs, TooManyWays, likely, state_of
 from tests.chance import chance_deal, walk
 from tests.kernels.invented import invented_table
 from tests.players.tables import every_table
 from tests.replaying import replayed
 from tests.tables import tables
+
+PATIENCE = 2000
+"""Where many answers lie hidden at a large table, the ways take seconds to count."""
+
+
+def table_hides_much(table: Table) -> bool:
+    return table.seats > 3 and table.duty != "free" and "not-beating" in table.laying
 
 
 def moments(table: Table, seed: int) -> Iterator[State]:
@@ -29,7 +36,12 @@ def moments(table: Table, seed: int) -> Iterator[State]:
 def check(state: State, seat: Seat, chance: Random) -> None:
     """Draw a world of what a seat sees, and let the engine play it."""
     seen = view(state, seat)
-    again = state_of(seen, Beliefs(seen).world(chance))
+    try:
+        beliefs = Beliefs(seen, patience=PATIENCE)
+    except TooManyWays:
+        assert table_hides_much(seen.table)
+        return
+    again = state_of(seen, likely(seen, beliefs.world(chance), chance))
     assert view(again, seat) == seen
     assert replayed(again) == again
 
@@ -41,8 +53,8 @@ def test_every_world_could_have_produced_the_view(game: str) -> None:
         for state in moments(table, number):
             assert state.turn is not None
             if chance.random() < 0.25:
-                check(state, state.turn, chance)
-                check(state, table.next_to(state.turn), chance)
+                seat = state.turn if chance.random() < 0.5 else table.next_to(state.turn)
+                check(state, seat, chance)
 
 
 @given(tables(), st.integers(0, 2**32))

@@ -68,17 +68,17 @@ def test_each_chair_can_have_a_bot_of_its_own() -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await press(pilot, *SPAR)
         await to_row(pilot, "bots")
-        await press(pilot, "right")
+        await press(pilot, "right", "right")
         await see(pilot, "one for each chair")
         await to_row(pilot, "chair:1")
         await press(pilot, "left")
-        await see(pilot, "‹ novice ›")
+        await see(pilot, "‹ careful ›")
         await start(pilot)
 
     left = drive(scene).left
     assert left is not None
     bots = {sitter.name: sitter.bot for sitter in left.sitters}
-    assert bots == {"Player": None, "Left": "careful", "Across": "novice", "Right": "careful"}
+    assert bots == {"Player": None, "Left": "steady", "Across": "careful", "Right": "steady"}
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,9 @@ def choice(name: str, game: str, seats: int, seconds: float) -> float:
     """Return how many milliseconds a player takes for a choice, at a table of its like."""
     table, chance = load_game(game).table(seats), Random(7)
     timed = Timed(make_player(name, Random(7)))
+    # What a player makes ready before its first choice is no part of the others.
+    play_out(first_moment(table, chance), [timed] * seats)
+    timed.seconds, timed.choices = 0.0, 0
     begun = time.process_time()
     while time.process_time() - begun < seconds or not timed.choices:
         play_out(first_moment(table, chance), [timed] * seats)

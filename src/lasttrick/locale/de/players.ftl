@@ -7,4 +7,6 @@ bot-novice-name = ohne viel Übung
 bot-novice-about = Spielt mit Verstand, merkt sich aber nichts.
 bot-careful-name = umsichtig
 bot-careful-about = Merkt sich jede Karte und plant für den Stich, der entscheidet.
+bot-steady-name = beständig
+bot-steady-about = Stellt sich die verdeckten Blätter vor und probiert darin jede Karte aus.
 bot-other-about = Ein Bot aus einem anderen Paket.

@@ -7,4 +7,6 @@ bot-novice-name = novice
 bot-novice-about = Plays with sense, but remembers nothing.
 bot-careful-name = careful
 bot-careful-about = Remembers every card, and plans for the trick that decides.
+bot-steady-name = steady
+bot-steady-about = Imagines the hidden hands, and tries every card in each of them.
 bot-other-about = A bot that another package brings.

@@ -7,4 +7,6 @@ bot-novice-name = principiante
 bot-novice-about = Juega con sentido, pero no se acuerda de nada.
 bot-careful-name = cuidadoso
 bot-careful-about = Se acuerda de todas las cartas y prepara la baza que decide.
+bot-steady-name = constante
+bot-steady-about = Imagina las manos ocultas y prueba cada carta en todas ellas.
 bot-other-about = Un bot que trae otro paquete.

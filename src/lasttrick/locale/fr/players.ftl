@@ -7,4 +7,6 @@ bot-novice-name = débutant
 bot-novice-about = Joue avec bon sens, mais ne retient rien.
 bot-careful-name = prudent
 bot-careful-about = Retient toutes les cartes, et prépare le pli décisif.
+bot-steady-name = constant
+bot-steady-about = Imagine les mains cachées, et essaie chaque carte dans chacune d’elles.
 bot-other-about = Un robot fourni par une extension.

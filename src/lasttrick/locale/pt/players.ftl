@@ -7,4 +7,6 @@ bot-novice-name = principiante
 bot-novice-about = Joga com bom senso, mas não se lembra de nada.
 bot-careful-name = cuidadoso
 bot-careful-about = Lembra-se de todas as cartas e prepara a vaza decisiva.
+bot-steady-name = constante
+bot-steady-about = Imagina as mãos escondidas e experimenta cada carta em todas elas.
 bot-other-about = Um bot que vem com uma extensão.

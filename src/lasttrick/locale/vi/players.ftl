@@ -7,4 +7,6 @@ bot-novice-name = tập sự
 bot-novice-about = Đánh có suy tính, nhưng không nhớ bài đã ra.
 bot-careful-name = cẩn thận
 bot-careful-about = Nhớ mọi lá đã ra, và tính trước cho vòng quyết định.
+bot-steady-name = vững vàng
+bot-steady-about = Hình dung các tay bài úp, và đánh thử từng lá trong mỗi trường hợp.
 bot-other-about = Máy do một gói khác đem đến.

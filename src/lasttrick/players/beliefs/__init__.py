@@ -4,7 +4,9 @@
 a state of it, for the solver to look at.
 """
 
+from lasttrick.players.beliefs.counting import TooManyWays
 from lasttrick.players.beliefs.sampling import Beliefs
+from lasttrick.players.beliefs.weighing import likely
 from lasttrick.players.beliefs.worlds import World, state_of
 
-__all__ = ["Beliefs", "World", "state_of"]
+__all__ = ["Beliefs", "TooManyWays", "World", "likely", "state_of"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import accumulate
 from math import comb
 from random import Random
@@ -17,13 +18,17 @@ from typing import NamedTuple
 
 from lasttrick.cards import Card
 from lasttrick.engine import shuffled
-from lasttrick.players.beliefs.places import Cards, Place, Unknown
+from lasttrick.players.beliefs.places import Cards, Place, Told, Unknown, set_of
 
 Filling = dict[Place, tuple[Card, ...]]
 """Which unseen cards lie in each place."""
 
 Counts = tuple[int, ...]
 """For each class, how many cards."""
+
+
+Key = tuple[int, int, Counts]
+"""A step, the classes barred from it, and the cards left of each class."""
 
 
 class _Step(NamedTuple):
@@ -36,26 +41,31 @@ class _Step(NamedTuple):
     told: tuple[tuple[int, int], ...]
     """Classes, and the classes that a card of these bars from later steps of the chain."""
     ends_chain: bool
+    merged: tuple[int, ...]
+    """For each class its number among those that the next step tells apart."""
 
 
 class _Node(NamedTuple):
     """What can be done at one step: the ways added up, and what is taken, where it leads."""
 
     upto: tuple[int, ...]
-    options: tuple[tuple[Counts, tuple[int, int, Counts]], ...]
+    options: tuple[tuple[Counts, Key], ...]
 
 
 class Ways:
     """All the ways in which the unseen cards of one view can lie."""
 
-    def __init__(self, unknown: Unknown) -> None:
-        """Take what is not known, and count."""
-        self._classes = _classes(unknown)
-        self._steps = _steps(unknown, self._classes)
-        self._nodes: dict[tuple[int, int, Counts], _Node] = {}
-        self._begin = (0, 0, tuple(map(len, self._classes)))
-        self._any = self._ways(self._begin)
-        self.count = self._any * _orders(self._steps)
+    def __init__(self, unknown: Unknown, patience: int | None) -> None:
+        """Take what is not known, and count.
+
+        Raises:
+            TooManyWays: where the count takes more steps than patience allows.
+        """
+        self._classes, self._steps = _steps(unknown)
+        self._patience = patience
+        self._nodes: dict[Key, _Node] = {}
+        self._begin: Key = (0, 0, tuple(map(len, self._classes)))
+        self.count = self._ways(self._begin) * _orders(self._steps)
         """How many ways there are, all equally likely."""
 
     def drawn(self, chance: Random) -> Filling:
@@ -77,113 +87,168 @@ class Ways:
                     del stack[-number:]
             if len(step.places) == 1:
                 filling[step.places[0]] = tuple(cards)
-                continue
-            mixed, at = shuffled(cards, chance), 0
-            for place in step.places:
-                filling[place] = mixed[at : at + place.size]
-                at += place.size
+            else:
+                mixed, at = shuffled(cards, chance), 0
+                for place in step.places:
+                    filling[place] = mixed[at : at + place.size]
+                    at += place.size
+            if len(key[2]) < len(stacks):
+                stacks = _together(stacks, step.merged, chance)
         return filling
 
-    def _ways(self, key: tuple[int, int, Counts]) -> int:
+    def _ways(self, key: Key) -> int:
         """Return how many ways there are to fill the steps from one on, and remember them."""
         at, barred, left = key
         if at == len(self._steps):
             return 1
         known = self._nodes.get(key)
         if known is None:
-            options: list[tuple[Counts, tuple[int, int, Counts]]] = []
+            step = self._steps[at]
+            options: list[tuple[Counts, Key]] = []
             ways: list[int] = []
-            for number, taken, bars in _fillings(self._steps[at], barred, left):
-                rest = tuple(map(int.__sub__, left, taken))
-                after = (at + 1, bars, rest)
+            for number, taken, bars in _fillings(step, barred, left):
+                after = (at + 1, *_coarser(step.merged, bars, left, taken))
                 count = number * self._ways(after)
                 if count:
                     options.append((taken, after))
                     ways.append(count)
             known = self._nodes[key] = _Node(tuple(accumulate(ways)), tuple(options))
+            if self._patience is not None and len(self._nodes) > self._patience:
+                raise TooManyWays
         return known.upto[-1] if known.upto else 0
+
+
+class TooManyWays(Exception):  # noqa: N818 - no mistake: whoever asked has to do without
+    """The ways cannot be counted within the patience given."""
+
+
+def _coarser(merged: tuple[int, ...], bars: int, left: Counts, taken: Counts) -> tuple[int, Counts]:
+    """Return what is barred and left once cards are taken, by the classes of the next step."""
+    number = max(merged, default=-1) + 1
+    if number == len(merged):
+        return bars, tuple(map(int.__sub__, left, taken))
+    rest, barred = [0] * number, 0
+    for each, (before, gone) in enumerate(zip(left, taken, strict=True)):
+        rest[merged[each]] += before - gone
+        barred |= (bars >> each & 1) << merged[each]
+    return barred, tuple(rest)
+
+
+def _together(
+    stacks: list[list[Card]], merged: tuple[int, ...], chance: Random
+) -> list[list[Card]]:
+    """Return stacks put together to those that the next step tells apart, mixed anew."""
+    whole: list[list[Card]] = [[] for _ in range(max(merged, default=-1) + 1)]
+    for stack, number in zip(stacks, merged, strict=True):
+        whole[number] = list(shuffled(whole[number] + stack, chance)) if whole[number] else stack
+    return whole
 
 
 def _fillings(step: _Step, barred: int, left: Counts) -> Iterator[tuple[int, Counts, int]]:
     """Yield in how many ways a step is filled by which counts, and what is barred after it."""
     may = step.may & ~barred
-    rooms = [room if may >> number & 1 else 0 for number, room in enumerate(left)]
+    rooms = tuple([room if may >> number & 1 else 0 for number, room in enumerate(left)])
     if not step.told:
         bars = 0 if step.ends_chain else barred
-        if step.size == sum(left):
-            # The last step takes all that is left.
-            if rooms == list(left):
-                yield 1, left, bars
-            return
-        for taken in _counts(step.size, rooms):
-            number = 1
-            for count, room in zip(taken, left, strict=True):
-                if count:
-                    number *= comb(room, count)
+        for number, taken in _counts(step.size, rooms):
             yield number, taken, bars
         return
-    for number, room in enumerate(rooms):
+    for place, room in enumerate(rooms):
         if room:
             bars = barred
             for cards, told in step.told:
-                if cards >> number & 1:
+                if cards >> place & 1:
                     bars |= told
-            taken = tuple(int(each == number) for each in range(len(left)))
+            taken = tuple([int(each == place) for each in range(len(left))])
             yield room, taken, 0 if step.ends_chain else bars
 
 
-def _counts(size: int, rooms: list[int]) -> Iterator[Counts]:
-    """Yield every way to take so many cards from classes with so much room."""
+@lru_cache(maxsize=4096)
+def _counts(size: int, rooms: Counts) -> tuple[tuple[int, Counts], ...]:
+    """Return every way to take so many cards of classes with so much room: how often, and what."""
     if not rooms:
-        if size == 0:
-            yield ()
-        return
+        return ((1, ()),) if size == 0 else ()
     room, others = rooms[0], rooms[1:]
     least = max(0, size - sum(others))
-    for number in range(least, min(size, room) + 1):
-        for rest in _counts(size - number, others):
-            yield (number, *rest)
+    return tuple(
+        [
+            (comb(room, taken) * number, (taken, *rest))
+            for taken in range(least, min(size, room) + 1)
+            for number, rest in _counts(size - taken, others)
+        ]
+    )
 
 
-def _classes(unknown: Unknown) -> tuple[tuple[Card, ...], ...]:
-    """Return the unseen cards in classes that no place tells apart."""
-    sets: list[Cards] = []
-    for place in (*unknown.free, *(place for chain in unknown.chains for place in chain)):
-        sets.append(place.may)
-        sets += [each for told in place.told for each in told]
-    sets = list(dict.fromkeys(sets))
+class _Part(NamedTuple):
+    """A step as sets of cards, before classes are made of them."""
+
+    places: tuple[Place, ...]
+    may: Cards
+    told: tuple[Told, ...]
+    ends_chain: bool
+
+
+def _steps(unknown: Unknown) -> tuple[tuple[tuple[Card, ...], ...], tuple[_Step, ...]]:
+    """Return the classes of the first step, and the steps.
+
+    From step to step classes are put together that no later one tells apart.
+    """
+    parts = _parts(unknown)
+    levels = [_classes(unknown.unseen, _sets(parts, at)) for at in range(len(parts) + 1)]
+    steps: list[_Step] = []
+    for at, part in enumerate(parts):
+        now, after = levels[at], levels[at + 1]
+        numbers = {card: number for number, each in enumerate(after) for card in each}
+        steps.append(
+            _Step(
+                part.places,
+                sum(place.size for place in part.places),
+                _meant(part.may, now),
+                tuple((_meant(told.cards, now), _meant(told.bars, now)) for told in part.told),
+                part.ends_chain,
+                tuple(numbers[each[0]] for each in now),
+            )
+        )
+    return levels[0], tuple(steps)
+
+
+def _parts(unknown: Unknown) -> tuple[_Part, ...]:
+    """Return what is filled, in an order in which what is easiest to fill comes last."""
+    all_unseen = set_of(unknown.unseen)
+    alike: dict[Cards, list[Place]] = {}
+    for place in unknown.free:
+        alike.setdefault(place.may & all_unseen, []).append(place)
+    groups = [_Part(tuple(places), may, (), True) for may, places in alike.items()]
+    groups.sort(key=lambda part: (part.may.bit_count(), sum(place.size for place in part.places)))
+    chains = [
+        _Part((place,), place.may & all_unseen, place.told, place is chain[-1])
+        for chain in sorted(unknown.chains, key=len, reverse=True)
+        for place in chain
+    ]
+    return (*groups[:-1], *chains, *groups[-1:])
+
+
+def _sets(parts: tuple[_Part, ...], at: int) -> list[Cards]:
+    """Return the sets that tell cards apart from one part on."""
+    sets = [part.may for part in parts[at:]]
+    sets += [each for part in parts[at:] for told in part.told for each in told]
+    for part in reversed(parts[:at]):
+        if part.ends_chain:
+            break
+        sets += [told.bars for told in part.told]
+    return list(dict.fromkeys(sets))
+
+
+def _classes(cards: tuple[Card, ...], sets: list[Cards]) -> tuple[tuple[Card, ...], ...]:
+    """Return cards in classes that none of these sets tells apart."""
     classes: dict[tuple[int, ...], list[Card]] = {}
-    for card in unknown.unseen:
+    for card in cards:
         classes.setdefault(tuple([each >> card & 1 for each in sets]), []).append(card)
     return tuple(map(tuple, classes.values()))
 
 
-def _steps(unknown: Unknown, classes: tuple[tuple[Card, ...], ...]) -> tuple[_Step, ...]:
-    """Return the steps of a count, what is easiest to fill last."""
-
-    def meant(cards: Cards) -> int:
-        return sum(1 << number for number, each in enumerate(classes) if cards >> each[0] & 1)
-
-    alike: dict[int, list[Place]] = {}
-    for place in unknown.free:
-        alike.setdefault(meant(place.may), []).append(place)
-    groups = [
-        _Step(tuple(places), sum(place.size for place in places), may, (), True)
-        for may, places in alike.items()
-    ]
-    groups.sort(key=lambda step: (step.may.bit_count(), step.size))
-    chains = [
-        _Step(
-            (place,),
-            place.size,
-            meant(place.may),
-            tuple((meant(told.cards), meant(told.bars)) for told in place.told),
-            place is chain[-1],
-        )
-        for chain in unknown.chains
-        for place in chain
-    ]
-    return tuple(groups[:-1] + chains + groups[-1:])
+def _meant(cards: Cards, classes: tuple[tuple[Card, ...], ...]) -> int:
+    return sum([1 << number for number, each in enumerate(classes) if cards >> each[0] & 1])
 
 
 def _orders(steps: tuple[_Step, ...]) -> int:

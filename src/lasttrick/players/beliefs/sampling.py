@@ -23,13 +23,23 @@ class Beliefs:
     the last one is taken.
     """
 
-    def __init__(self, view: View) -> None:
-        """Take a view of a seat, before the deal is over."""
+    def __init__(self, view: View, *, patience: int | None = None) -> None:
+        """Take a view of a seat, before the deal is over.
+
+        Args:
+            view: the deal as the seat knows it.
+            patience: how many steps the count of ways may take, about ten microseconds each;
+                None for any number. Hundreds are rare: many cards face down that somebody
+                either followed with or could not, as in Sipa with five.
+
+        Raises:
+            TooManyWays: where patience does not do.
+        """
         self._view = view
-        self._ways = Ways(unknown(view))
+        self._ways = Ways(unknown(view), patience)
         if not self._ways.count:
             # Somebody must have revoked where the others have to find it out.
-            self._ways = Ways(unknown(view, loose=True))
+            self._ways = Ways(unknown(view, loose=True), patience)
         self._unclaimed = _nobody_claimed(view)
 
     @property

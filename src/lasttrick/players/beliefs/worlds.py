@@ -168,7 +168,7 @@ def _log(
 ) -> tuple[Event, ...]:
     """Return everything that happened, with every card."""
     laid = iter([played.card for plays in (*(t.plays for t in tricks), trick) for played in plays])
-    dry = _dry_cards(view, world, tricks)
+    dry = _dry_cards(view, world, tricks, trick)
     log: list[Event] = []
     for event in view.log:
         if isinstance(event, Played):
@@ -179,17 +179,14 @@ def _log(
     return tuple(log)
 
 
-def _dry_cards(view: View, world: World, tricks: tuple[Trick, ...]) -> dict[Seat, Card | None]:
-    """Return the cards that others set aside face down, wherever they are by now."""
-    dry: dict[Seat, Card | None] = dict(enumerate(world.aside))  # type: ignore[arg-type]
-    if view.trick_number == view.table.tricks:
-        dry |= {Seat(seat): hand[-1] for seat, hand in enumerate(world.hands) if hand}
-        dry |= {
-            played.seat: played.card
-            if played.card is not None
-            else world.hidden.get((played.seat, view.trick_number))
-            for played in view.trick
-        }
-    if len(tricks) + view.first_trick > view.table.tricks:
-        dry |= {played.seat: played.card for played in tricks[-1].plays}
-    return dry
+def _dry_cards(
+    view: View, world: World, tricks: tuple[Trick, ...], trick: tuple[Played, ...]
+) -> dict[Seat, Card | None]:
+    """Return the cards that seats set aside, by now still so, taken up, or laid."""
+    number = view.table.tricks
+    last = trick if view.trick_number == number else ()
+    if view.trick_number > number:
+        last = tricks[-1].plays
+    dry: dict[Seat, Card | None] = {Seat(s): hand[-1] for s, hand in enumerate(world.hands) if hand}
+    dry |= {Seat(seat): card for seat, card in enumerate(world.aside) if card is not None}
+    return dry | {played.seat: played.card for played in last}

@@ -41,16 +41,23 @@ def search(
         worth: what each end is worth.
         memory: what is known of positions.
         question: a number by which the memory tells the questions put to it apart.
-        hands: what each seat holds; as it was when the search returns.
+        hands: what each seat holds; as it was when the search has found the value.
         stack: the first frame is the moment; the others are overwritten.
+
+    Returns:
+        The value; one less than the least where the search was given up, with the hands left
+        as they were then.
     """
-    depth = 0
+    depth, looked = 0, 0
     stack[0].alpha, stack[0].beta = stakes.least, stakes.most
     entering = True
     while True:
         frame = stack[depth]
         if entering:
             entering = False
+            looked += 1
+            if looked == stakes.patience:
+                return stakes.least - 1
             known = _known(rules, stakes, memory, question, hands, frame)
             if not known:
                 find_choices(rules, stakes, hands, frame)
@@ -58,7 +65,7 @@ def search(
             after = stack[depth + 1]
             over = lay_next(rules, stakes, hands, frame, after)
             if over:
-                over = _end_of_trick(rules, stakes, worth, hands, frame, after)
+                over = end_of_trick(rules, stakes, worth, hands, frame, after)
             if over:
                 take_back(rules, stakes, hands, frame)
                 _take(stakes, frame, after.result)
@@ -154,7 +161,7 @@ def _take(stakes: Stakes, frame: Frame, value: int) -> None:
 
 
 @kernel
-def _end_of_trick(
+def end_of_trick(
     rules: CompiledTable, stakes: Stakes, worth: Worth, hands: Row, frame: Frame, after: Frame
 ) -> bool:
     """Count a trick that has been taken; say whether the deal is over, worth ``after.result``."""

@@ -44,7 +44,7 @@ class CompiledForcedSearch:
         """Return what the seat can force from here on."""
         if isinstance(position, End):
             return self._deal.flags.settled(self._deal.ends.points(position), self._aim)
-        hands = _put(self._deal.terms, position, self._stack)
+        hands = put(self._deal.terms, position, self._stack)
         return forced.search(
             self.rules, self.stakes, self.worth, self._memory, 1, hands, self._stack
         )
@@ -73,14 +73,14 @@ class CompiledMaxNSearch:
         """Return the points of each seat."""
         if isinstance(position, End):
             return self._deal.flags.settled(self._deal.ends.points(position), self._aim)
-        hands = _put(self._deal.terms, position, self._stack)
+        hands = put(self._deal.terms, position, self._stack)
         end = settled.search(
             self._rules, self._stakes, self._likings, self._memory, 1, hands, self._stack
         )
         return self._points[end]
 
 
-def _put(terms: Terms, position: Position, stack: Frames) -> Any:
+def put(terms: Terms, position: Position, stack: Frames) -> Any:
     """Write a position into the first frame, and return the hands."""
     held = 0
     for seat, hand in enumerate(position.hands):

@@ -33,6 +33,8 @@ class Stakes:
     """Whether to win all the tricks still to come can only be worth the most."""
     lost_is_least: int
     """Whether to win none of them can only be worth the least."""
+    patience: int
+    """How many moments a search may look at before it is given up; 0 for any number."""
     least_award: int
     run_from: int
     marks: Annotated[Row, PLACES]

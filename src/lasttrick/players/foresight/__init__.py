@@ -1,0 +1,9 @@
+"""What comes of each play in the worlds that a view leaves possible.
+
+Compiled code finds out how the deal goes on, and what can be forced, in thousands of worlds
+a second. Where it is not there, or not yet, the plain search looks into the last tricks only.
+"""
+
+from lasttrick.players.foresight.looking import Foresight, foresight
+
+__all__ = ["Foresight", "foresight"]

@@ -1,0 +1,61 @@
+"""Which way there is to look into worlds, here and now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from lasttrick.engine import Play, View
+from lasttrick.players.assessment import PlayWorth
+from lasttrick.players.beliefs import World
+from lasttrick.players.budget import Budget
+from lasttrick.players.foresight.plain import PlainForesight, is_late
+from lasttrick.players.foresight.readiness import compiled_is_ready
+
+_PATIENCE = 4000
+_PATIENCE_BY_THE_CLOCK = 600
+"""How many positions are looked at after one play in one world; a moment that needs more is
+only played on."""
+
+
+class Foresight(Protocol):
+    """Looks into worlds behind one view, for each play of the seat to move."""
+
+    @property
+    def batch(self) -> int:
+        """How many worlds are best looked into at once."""
+        ...
+
+    @property
+    def most(self) -> int:
+        """How many worlds are enough."""
+        ...
+
+    @property
+    def worlds(self) -> int:
+        """How many have been looked into."""
+        ...
+
+    def look(self, worlds: Sequence[World], seed: int) -> None:
+        """Look into more worlds, with this seed for what is left to chance in them."""
+        ...
+
+    def found(self) -> tuple[PlayWorth, ...]:
+        """Return what each play is worth in the mean over these worlds."""
+        ...
+
+
+def foresight(view: View, plays: tuple[Play, ...], budget: Budget) -> Foresight | None:
+    """Return what looks into the worlds behind a view; None where nothing can so early.
+
+    Args:
+        view: the deal as the seat to move knows it.
+        plays: what it may play, two cards at least.
+        budget: what it may cost.
+    """
+    if compiled_is_ready(view.table, wait=budget.seconds is None):
+        from lasttrick.players.foresight.compiled import CompiledForesight
+
+        patience = _PATIENCE if budget.seconds is None else _PATIENCE_BY_THE_CLOCK
+        return CompiledForesight(view, plays, patience=patience)
+    return PlainForesight(view, plays) if is_late(view) else None
