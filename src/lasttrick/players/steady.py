@@ -28,8 +28,11 @@ class Steady:
     simple sense, what can be forced after it with all hands open (perfect information Monte
     Carlo), and what ``careful`` expects of it by chances alone. Each is wrong in another way:
     the first about how others play, the second about what they can see, the third about hands
-    it never looks at. All that is asked beside play it answers as ``careful`` does, and so it
-    plays where no world can be looked into in the time it has.
+    it never looks at. Where nobody has to follow, simple sense is too far from how people play,
+    and the first is left out.
+
+    All that is asked beside play it answers as ``careful`` does, and so it plays where no world
+    can be looked into in the time it has.
     """
 
     name = "steady"
@@ -99,7 +102,9 @@ def _best(view: View, found: tuple[PlayWorth, ...]) -> Play:
     prospects = Prospects(view)
 
     def worth(each: PlayWorth) -> tuple[float, int]:
-        estimates = [prospects.of(each.play), each.points]
+        estimates = [prospects.of(each.play)]
+        if view.table.duty != "free":
+            estimates.append(each.points)
         if each.forced is not None:
             estimates.append(each.forced)
         return round(sum(estimates) / len(estimates), 9), -view.table.power[each.play.card]
