@@ -16,7 +16,7 @@ class Budget(NamedTuple):
     worlds: int = 48
     """How many worlds are looked into at most."""
     seconds: float | None = None
-    """About how long it may take; None for as long as the worlds need."""
+    """About how long it may work, in processor time; None for as long as the worlds need."""
 
 
 DEFAULT_BUDGET = Budget()

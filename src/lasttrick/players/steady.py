@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import thread_time
 
 from lasttrick.engine import Move, Play, View
 from lasttrick.players.assessment import Assessment, PlayWorth
@@ -41,7 +41,7 @@ class Steady:
         self,
         chance: Random,
         budget: Budget = DEFAULT_BUDGET,
-        clock: Callable[[], float] = perf_counter,
+        clock: Callable[[], float] = thread_time,
     ) -> None:
         """Take where all chance comes from, what a move may cost, and a clock in seconds."""
         self._chance = chance
