@@ -14,7 +14,7 @@ from lasttrick.cli import main
 
 ROOT = Path(__file__).parents[1]
 CLIENT = "src/lasttrick/server/static"
-SHIPPED_SUFFIXES = {".ftl", ".json", ".py", ".toml"}
+SHIPPED_SUFFIXES = {".bin", ".ftl", ".json", ".py", ".toml"}
 
 
 def shipped_files() -> set[str]:

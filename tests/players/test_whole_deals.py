@@ -5,18 +5,19 @@ import pytest
 
 from lasttrick.engine import Move, State, View, result_of
 from lasttrick.games import GAME_NAMES, Table, load_game
-from lasttrick.players import LEVELS, Budget, Player, make_player, play_out
+from lasttrick.players import LEVELS, UNLISTED, Budget, Player, make_player, play_out
 from tests.players.tables import chance_deal, every_table
 
 TABLES = list(every_table())
+NAMES = [level.name for level in (*LEVELS, *UNLISTED)]
 FEW = Budget(worlds=8)
 
 
 def seated(seats: int, chance: Random) -> list[Player]:
     """Seat the built-in players in turn, beginning with any of them."""
-    first = chance.randrange(len(LEVELS))
+    first = chance.randrange(len(NAMES))
     return [
-        make_player(LEVELS[(first + seat) % len(LEVELS)].name, Random(chance.random()), FEW)
+        make_player(NAMES[(first + seat) % len(NAMES)], Random(chance.random()), FEW)
         for seat in range(seats)
     ]
 
@@ -39,7 +40,7 @@ def played_twice(table: Table, names: Sequence[str]) -> tuple[State, State]:
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
-@pytest.mark.parametrize("level", [level.name for level in LEVELS])
+@pytest.mark.parametrize("level", NAMES)
 def test_the_same_seed_plays_the_same_deal(game: str, level: str) -> None:
     seats = load_game(game).seats()[-1]
     first, second = played_twice(load_game(game).table(seats), [level] * seats)

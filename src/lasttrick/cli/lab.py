@@ -15,6 +15,7 @@ from lasttrick.cli.arguments import (
 )
 from lasttrick.cli.kept_runs import all_parts, refuse_without_seed, run_options
 from lasttrick.cli.lab_match import ladder_of, match
+from lasttrick.cli.train import train
 from lasttrick.games import Game, Table
 from lasttrick.lab.statistics import (
     OPEN_HANDS,
@@ -136,6 +137,9 @@ def stats(
     click.echo(_written(asked, found, form))
     if drawing is not None:
         plot(asked, found, drawing)
+
+
+lab.add_command(train)
 
 
 @lab.command("figures")

@@ -16,8 +16,8 @@ from platformdirs import user_cache_path
 CACHE_VARIABLE = "LASTTRICK_CACHE"
 """Names another folder than the user's own cache."""
 
-_COMPILED_FLOORS = ("kernels", "solver")
-"""The packages beside and with this one whose functions are compiled."""
+_COMPILED_FLOORS = ("kernels", "solver", "players/policy", "lab/training")
+"""The packages with this one and above it whose functions are compiled."""
 
 _LONG_AGO = 60 * 24 * 3600.0
 """Two months in seconds."""

@@ -7,7 +7,14 @@ from lasttrick.players.evidence import proven_revokes
 from lasttrick.players.novice import Novice
 from lasttrick.players.player import Player, PlayerFactory
 from lasttrick.players.random_player import RandomPlayer
-from lasttrick.players.registry import LEVELS, Level, known_player, make_player, player_names
+from lasttrick.players.registry import (
+    LEVELS,
+    UNLISTED,
+    Level,
+    known_player,
+    make_player,
+    player_names,
+)
 from lasttrick.players.seated import ask, play_out
 from lasttrick.players.steady import Steady
 
@@ -16,6 +23,7 @@ __all__ = [
     "LEVELS",
     "SERVER_BUDGET",
     "TERMINAL_BUDGET",
+    "UNLISTED",
     "Assessment",
     "Budget",
     "Careful",

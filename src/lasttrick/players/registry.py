@@ -40,25 +40,40 @@ LEVELS: tuple[Level, ...] = (
 )
 """The built-in players, the weakest first."""
 
+
+def _policy(chance: Random) -> Player:
+    """Return the player ``policy``; what it needs is imported only now."""
+    from lasttrick.players.policy import Policy
+
+    return Policy(chance)
+
+
+UNLISTED: tuple[Level, ...] = (
+    Level("policy", "plays each card as often as learning by self-play has told it", _policy),
+)
+"""Built-in players to study and to build on: they can be named, but no menu offers them."""
+
 # Reading entry points means searching every installed package, so a built-in player is
 # never looked up there; a plain source tree that nobody installed has none anyhow.
-_BUILT_IN: Mapping[str, PlayerFactory] = {level.name: level.factory for level in LEVELS}
+_BUILT_IN: Mapping[str, PlayerFactory] = {
+    level.name: level.factory for level in (*LEVELS, *UNLISTED)
+}
 
 _WITH_A_BUDGET: Mapping[str, Callable[[Random, Budget], Player]] = {Steady.name: Steady}
 """The built-in players that think as long as they are given."""
 
 
 def player_names() -> tuple[str, ...]:
-    """Return the names of all players: the built-in ones by strength, then others by name."""
-    return (*_BUILT_IN, *sorted(_brought()))
+    """Return the names for a menu: the built-in players by strength, then others by name."""
+    return (*(level.name for level in LEVELS), *sorted(_brought()))
 
 
 def make_player(name: str, chance: Random, budget: Budget = DEFAULT_BUDGET) -> Player:
     """Return a player by name.
 
     Args:
-        name: ``random``, ``novice``, ``careful``, ``steady``, or one that another package
-            brings.
+        name: ``random``, ``novice``, ``careful``, ``steady``, ``policy``, or one that another
+            package brings.
         chance: where the player takes all its chance from.
         budget: how much a player that imagines the hidden hands may think about a move.
 
@@ -78,12 +93,12 @@ def make_player(name: str, chance: Random, budget: Budget = DEFAULT_BUDGET) -> P
 
 
 def known_player(name: str) -> str:
-    """Return the name of a player.
+    """Return the name of a player, whether menus offer it or not.
 
     Raises:
         PlayerError: ``player/unknown``, with the names known.
     """
-    if name not in player_names():
+    if name not in _BUILT_IN and name not in player_names():
         raise _unknown(name)
     return name
 

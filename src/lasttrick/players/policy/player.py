@@ -1,0 +1,72 @@
+"""The player that has learnt by playing against itself."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from lasttrick.engine import Move, Play, View
+from lasttrick.players.careful import Careful
+from lasttrick.players.policy.families import family_of
+from lasttrick.players.policy.features import MOMENT, PLAY, Room, describe
+from lasttrick.players.policy.network import ready
+from lasttrick.players.policy.seeing import plays_of, sight_of
+
+LEAST = 0.1
+"""Plays less likely than this are not made: what is left of them is what training tried out."""
+
+
+class Share(NamedTuple):
+    """A play and how likely the policy is to make it."""
+
+    play: Play
+    chance: float
+
+
+class Policy:
+    """Plays each card with the chance that training by self-play has given it.
+
+    It mixes its plays as a strong opponent would have to, thinks nothing through, and so
+    answers in far less than a thousandth of a second. What is asked beside play it answers
+    as ``careful`` does.
+    """
+
+    name = "policy"
+
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+        self._careful = Careful(chance)
+
+    def choose(self, view: View, legal: tuple[Move, ...]) -> Move:
+        """Return a move by its chance."""
+        plays = [move for move in legal if isinstance(move, Play)]
+        if len(plays) < len(legal):
+            return self._careful.choose(view, legal)
+        return self._drawn(shares(view, plays))
+
+    def _drawn(self, known: list[Share]) -> Play:
+        likely = [share for share in known if share.chance >= LEAST] or known
+        left = self._chance.random() * sum(share.chance for share in likely)
+        for share in likely:
+            left -= share.chance
+            if left < 0:
+                return share.play
+        return likely[-1].play
+
+
+def shares(view: View, plays: list[Play]) -> list[Share]:
+    """Return how likely the policy is to make each of these plays.
+
+    Args:
+        view: of a seat whose turn it is, in the phase of play.
+        plays: what it may play, one play at least.
+    """
+    if len(plays) == 1:
+        return [Share(plays[0], 1.0)]
+    room = Room()
+    moment = [0.0] * MOMENT
+    rows = [[0.0] * PLAY for _ in plays]
+    numbers = plays_of(view.table, plays)
+    describe(sight_of(view), numbers, len(plays), room.clear, room.suits, room.order, moment, rows)
+    found = ready(family_of(view.table)).chances(moment, rows)
+    return [Share(play, chance) for play, chance in zip(plays, found, strict=True)]
