@@ -14,7 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from lasttrick.cli import train as cli_train
 from lasttrick.lab.statistics import plotting
+from lasttrick.players.policy.network import read
 from tests.cli.conftest import Command
 
 STATS = ("lab", "stats", "agram", "-n", "3", "-k", "30", "--looks", "2", "--playouts", "5")
@@ -107,3 +109,29 @@ def test_an_interrupted_run_loses_nothing_and_goes_on(lasttrick: Command, tmp_pa
     other = lasttrick(*call, "-k", "700", "--out", str(out))
     assert other.code == 2
     assert "something else" in other.err
+
+
+def test_a_network_is_trained_and_gone_on_with(lasttrick: Command, tmp_path: Path) -> None:
+    kept, network = tmp_path / "kept.npz", tmp_path / "kept.bin"
+    call = ("lab", "train", "early", "--steps", "2", "--seed", "4", "--out", str(kept))
+    first = lasttrick(*call)
+    assert (first.code, first.err) == (0, "")
+    assert "eighty-three at 2, 3, 4 seats won from random: " in first.out
+    content = network.read_bytes()
+    assert read(content).about["trained"]["steps"] == 2
+    network.unlink()
+    again = lasttrick(*call)
+    assert again.out == first.out
+    assert network.read_bytes() == content
+    refused = lasttrick(*call, "--seed", "5")
+    assert refused.code == 2
+    assert "this very training" in refused.err
+
+
+def test_what_compiles_is_asked_for(
+    lasttrick: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli_train, "available", lambda: False)
+    refused = lasttrick("lab", "train", "plain", "--out", str(tmp_path / "kept.npz"))
+    assert refused.code == 2
+    assert "lasttrick[fast]" in refused.err

@@ -11,7 +11,7 @@ from lasttrick.cards import Card, Seat, Suit, card_of, rank_of, suit_of
 from lasttrick.engine import Move, Play, State, legal, play, start, view
 from lasttrick.games import GAME_NAMES, game_from_definition, load_game
 from lasttrick.players import UNLISTED, make_player
-from lasttrick.players.policy import FAMILIES, Policy, family_of, shares
+from lasttrick.players.policy import FAMILIES, Family, Policy, family_of, shares
 from lasttrick.players.policy.features import MOMENT, PLAY
 from lasttrick.players.policy.network import FastNetwork, read, shipped, written
 from lasttrick.players.policy.player import LEAST
@@ -32,7 +32,8 @@ from lasttrick.players import make_player, play_out
 for name in GAME_NAMES:
     table = load_game(name).table(load_game(name).seats()[-1])
     cards = dealt(table, Seat(0), shuffled(table.pack, Random(name)))
-    state = play_out(start(table, Seat(0), *cards), [make_player("policy", Random(1))] * table.seats)
+    players = [make_player("policy", Random(1))] * table.seats
+    state = play_out(start(table, Seat(0), *cards), players)
     print(*state.log)
 print(sys.modules.get("numpy") is not None)
 """
@@ -54,8 +55,8 @@ def test_it_chooses_the_same_without_numpy() -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_both_forms_of_a_network_give_the_same_chances(family: str) -> None:
-    network = next(shipped(each) for each in FAMILIES if each == family)
+def test_both_forms_of_a_network_give_the_same_chances(family: Family) -> None:
+    network = shipped(family)
     chance = Random(4)
     moment = [chance.random() for _ in range(MOMENT)]
     plays = [[chance.choice([0.0, chance.random()]) for _ in range(PLAY)] for _ in range(7)]

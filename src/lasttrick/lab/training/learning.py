@@ -1,11 +1,10 @@
 """How a network learns from choices: gradients, and the steps they are followed by.
 
-A network scores each play twice: a *preference*, whose softmax is the policy, and a *value*,
-what the deal is worth to the seat after it. Values learn from what deals brought. Preferences
-go up with the value of a play over the mean of the policy, and down with the logarithm of
-its chance, times a temperature: that is follow-the-regularised-leader on what each play is
-worth (neural replicator dynamics with the even policy as magnet), which circles in towards a mixed
-equilibrium of the game so regularised, where plain gradients would go round it for ever.
+A *critic* learns what each play is worth to its seat, from what deals brought. The
+*preferences* of the policy, whose softmax are its chances, follow it: they go up with the worth
+of a play over the mean of the policy, and down with the logarithm of its chance, times a
+temperature. That is a policy gradient over all plays, with the even policy as a magnet: it
+comes to rest near a mixed equilibrium, round which a plain gradient would go for ever.
 """
 
 from __future__ import annotations
@@ -26,6 +25,8 @@ Floats = npt.NDArray[np.floating[Any]]
 _SLOPES_KEPT, _SQUARES_KEPT = 0.9, 0.999
 _MEAN_KEPT = 0.998
 """How much of an average is kept at each step."""
+_DECAY = 0.01
+"""By how much of a step weights shrink that nothing holds up."""
 
 
 class Weights(NamedTuple):
@@ -174,6 +175,8 @@ def gradients(
     gain *= (1 - np.float32(tremble)) * shares + (np.float32(tremble) / batch.sizes)[batch.of]
     apart = policy.scores - (batch.total(policy.scores) / batch.sizes)[batch.of]
     gain[((apart > bound) & (gain > 0)) | ((apart < -bound) & (gain < 0))] = 0
+    # Only differences count: without this all preferences would drift away together.
+    gain -= (batch.total(gain) / batch.sizes)[batch.of]
 
     gradient = Weights(
         *batch.back(weights.policy, policy, -gain / np.float32(number)),
@@ -236,4 +239,4 @@ def stepped(learnt: Learnt, gradient: Weights, pace: float) -> Learnt:
 
 def _moved(pace: float, weights: Floats, slope: Floats, square: Floats) -> Floats:
     moved = weights - np.float32(pace) * slope / (np.sqrt(square) + np.float32(1e-8))
-    return moved.astype(np.float32, copy=False)
+    return (moved * np.float32(1 - pace * _DECAY)).astype(np.float32, copy=False)

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -33,7 +34,7 @@ _TRUST = 0.5
 """How far the value of a seat's next choice is believed instead of how the deal ended."""
 
 
-STEPS: dict[Family, int] = {"plain": 6000, "low": 4000, "free": 4000, "early": 3000}
+STEPS: dict[Family, int] = {"plain": 5000, "low": 3500, "free": 3500, "early": 2500}
 """How long the networks that come with the package were trained."""
 
 
@@ -156,7 +157,7 @@ def resumed(path: Path, settings: Settings) -> Training:
                 Weights(*(kept[f"{name}-{number}"] for number in range(len(Weights._fields))))
                 for name in _WEIGHTS
             ]
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise _other(path) from error
     expected = json.loads(json.dumps(asdict(settings)))
     if head.get("format") != FORMAT or head["settings"] != expected:
