@@ -89,10 +89,10 @@ class Choices(NamedTuple):
 
 
 def room_for(choices: int) -> Choices:
-    """Return empty room for so many choices, and for eight plays each."""
+    """Return empty room for so many choices: no hand of a game has more than sixteen plays."""
     return Choices(
         np.zeros((choices, MOMENT), np.float32),
-        np.zeros((8 * choices, PLAY_NUMBERS), np.float32),
+        np.zeros((16 * choices, PLAY_NUMBERS), np.float32),
         np.zeros(choices + 1, np.int64),
         np.zeros(choices, np.int64),
         np.zeros(choices, np.int64),
@@ -152,9 +152,11 @@ def weigh(network: Any, moment: Any, rows: Any, number: int, hidden: Any, scores
 @kernel
 def _drawn(scores: Any, number: int, tremble: float, least: float, fraction: float) -> int:
     """Return a play by its chance, shares below the least left out."""
-    total = 0.0
+    total = best = 0.0
     for row in range(number):
-        if scores[row] < least:
+        best = max(best, scores[row])
+    for row in range(number):
+        if scores[row] < min(least, best):
             scores[row] = 0.0
         scores[row] = (1 - tremble) * scores[row] + tremble / number
         total += scores[row]
@@ -190,7 +192,7 @@ def self_play(
         network: the weights that :func:`weigh` takes: of the moment, of a play, of the output.
         by_chance: a mask of the seats that play any legal card, and are not written down.
         tremble: how often a play is chosen by chance all the same.
-        least: plays with a smaller chance are left out.
+        least: plays with a smaller chance are left out, but for the likeliest.
         seed: of the chance.
         first: the number of the first deal.
         deals: how many deals at most.

@@ -45,7 +45,8 @@ class Policy:
         return self._drawn(shares(view, plays))
 
     def _drawn(self, known: list[Share]) -> Play:
-        likely = [share for share in known if share.chance >= LEAST] or known
+        least = min(LEAST, max(share.chance for share in known))
+        likely = [share for share in known if share.chance >= least]
         left = self._chance.random() * sum(share.chance for share in likely)
         for share in likely:
             left -= share.chance
