@@ -16,6 +16,7 @@ import pytest
 
 from lasttrick.cli import train as cli_train
 from lasttrick.lab.statistics import plotting
+from lasttrick.lab.training.training import Training
 from lasttrick.players.policy.network import read
 from tests.cli.conftest import Command
 
@@ -126,6 +127,30 @@ def test_a_network_is_trained_and_gone_on_with(lasttrick: Command, tmp_path: Pat
     refused = lasttrick(*call, "--seed", "5")
     assert refused.code == 2
     assert "this very training" in refused.err
+
+
+def test_an_interrupted_training_loses_nothing(
+    lasttrick: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def call(name: str) -> tuple[str, ...]:
+        return ("lab", "train", "low", "--steps", "2", "--seed", "4", "--out", str(tmp_path / name))
+
+    take_step = Training.take_step
+
+    def interrupted(training: Training) -> None:
+        if training.learnt.steps == 1:
+            raise KeyboardInterrupt
+        take_step(training)
+
+    assert lasttrick(*call("whole")).code == 0
+    with monkeypatch.context() as patched:
+        patched.setattr(Training, "take_step", interrupted)
+        stopped = lasttrick(*call("stopped"))
+    assert stopped.code == 130
+    assert "All up to step 1 is kept in" in stopped.err
+    assert not (tmp_path / "stopped.bin").exists()
+    assert lasttrick(*call("stopped")).code == 0
+    assert (tmp_path / "stopped.bin").read_bytes() == (tmp_path / "whole.bin").read_bytes()
 
 
 def test_what_compiles_is_asked_for(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -50,6 +51,8 @@ def train(
         raise click.UsageError(
             "Expected what compiles to train with: pip install 'lasttrick[fast]'."
         )
+    # The matrices are too small to be shared out, and one thread adds up in one order.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from lasttrick.lab.training.training import STEPS, Settings, Training, resumed
 
     settings = Settings(family, seed, STEPS[family] if steps is None else steps)
@@ -58,9 +61,8 @@ def train(
         _run(training, out, quiet)
     except KeyboardInterrupt:
         training.save(out)
-        complain(
-            f"{training.learnt.steps} steps are kept in {out}: the same call goes on with them."
-        )
+        done = training.learnt.steps
+        complain(f"All up to step {done} is kept in {out}: the same call goes on with it.")
         raise
     to = out.with_suffix(".bin") if network is None else network
     training.write_network(to)
