@@ -13,6 +13,7 @@ from lasttrick.cli.arguments import (
     table_of,
     table_options,
 )
+from lasttrick.cli.equilibria import equilibrium, exploit
 from lasttrick.cli.kept_runs import all_parts, refuse_without_seed, run_options
 from lasttrick.cli.lab_match import ladder_of, match
 from lasttrick.cli.train import train
@@ -47,11 +48,15 @@ def lab() -> None:
       lasttrick lab stats agram --players 4 --deals 100000 --seed 7 --jobs 2
       lasttrick lab match careful novice --game spar --players 3 --deals 1000
       lasttrick lab ladder --game cat-te
+      lasttrick lab equilibrium --cards 3
+      lasttrick lab exploit careful --cards 2
     """
 
 
 lab.add_command(match)
 lab.add_command(ladder_of)
+lab.add_command(equilibrium)
+lab.add_command(exploit)
 
 
 @lab.command()

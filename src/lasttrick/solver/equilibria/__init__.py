@@ -18,6 +18,7 @@ from lasttrick.solver.equilibria.solving import (
     best_answer,
     bounds_by,
     solved,
+    warm_up,
 )
 
 __all__ = [
@@ -37,4 +38,5 @@ __all__ = [
     "short_table",
     "solve_ending",
     "solved",
+    "warm_up",
 ]

@@ -62,7 +62,8 @@ def solve_ending(
     turn = _checked(seen, ranges)
     first, second = (_ordered(seen, hands) for hands in ranges)
     state = _some_state(seen, (next(iter(first)), next(iter(second))))
-    deal = deal_of(state)
+    # What a hand was paid as dealt is not asked of the few cards that are left of it.
+    deal = deal_of(state._replace(start=state.start._replace(first_trick=2)))
     tree = ending_tree(deal, position_of(deal.terms, state), (first, second))
     if not len(tree.form.pays):
         raise _bad_range("Expected two hands without a common card, but there are none.")
@@ -105,6 +106,9 @@ def _checked(seen: View, ranges: Sequence[Range]) -> Seat:
         seen.table.tricks - seen.trick_number + 1
     ):
         raise _no_ending("no card set aside, but there is one")
+    sweep = seen.table.rules.tricks.sweep
+    if seen.table.rules.aces.sandbag != "off" and seen.trick_number <= (sweep or 0):
+        raise _no_ending(f"a moment after trick {sweep}, where held aces can still cost a sweep")
     for seat, hands in enumerate(ranges):
         if not hands:
             raise _bad_range(f"Expected a hand for seat {seat} at least.")

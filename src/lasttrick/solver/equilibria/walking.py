@@ -28,6 +28,34 @@ class Walk:
         self._values = [np.zeros(size) for size in sizes]
         self._reach[0][:] = 1.0
 
+    def reach(self, weights: Policy, trick: int) -> Reals:
+        """Return how likely each seat is to come to the leads of a trick with each hand.
+
+        Args:
+            weights: what both seats do.
+            trick: which one of the tricks, from 0.
+
+        Returns:
+            For each seat, lead and hand the product of the chances of its own choices. It is
+            good until the next walk.
+        """
+        for before in range(trick):
+            layer = self._layers[before]
+            descend(
+                self._hands[before],
+                *passage(layer.pack, layer.cards),
+                layer.seats,
+                layer.starts,
+                layer.answers,
+                layer.children,
+                weights.leads[before],
+                weights.answers[before],
+                self._reach[before],
+                self._reach[before + 1],
+            )
+        reach: Reals = self._reach[trick]
+        return reach
+
     def worth(
         self, weights: Policy, sums: Policy, seat: int, mode: int, weight: float = 0.0
     ) -> Reals:
@@ -41,20 +69,7 @@ class Walk:
             weight: how much this walk counts in the sums.
         """
         last = len(self._layers) - 1
-        for trick in range(last):
-            layer = self._layers[trick]
-            descend(
-                self._hands[trick],
-                *passage(layer.pack, layer.cards),
-                layer.seats,
-                layer.starts,
-                layer.answers,
-                layer.children,
-                weights.leads[trick],
-                weights.answers[trick],
-                self._reach[trick],
-                self._reach[trick + 1],
-            )
+        self.reach(weights, last)
         layer = self._layers[last]
         last_two_tricks(
             layer.seats,
