@@ -20,7 +20,7 @@ BENCHMARKS := $(wildcard benchmarks/[a-z]*.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test sweep audit bench format lock clean FORCE
+.PHONY: help play client test sweep research audit bench format lock clean FORCE
 
 help: ## Show these lines
 	@sed -n 's/^\([a-z]*\):.*## /\1@/p' Makefile | while IFS=@ read -r goal text; do \
@@ -52,6 +52,11 @@ test: $(VENV)/.dev $(CLIENT) ## Check everything: style, types, floors, tests
 sweep: $(VENV)/.dev ## Run the long sweeps that make test leaves out
 	@$(BIN)/pytest -n 2 -m sweep
 
+research: $(VENV)/.dev ## Hold equilibria against those of OpenSpiel, which is installed for it
+	@echo 'Installing OpenSpiel'
+	@$(PIP) install --editable '.[research]'
+	@$(BIN)/pytest -n 0 -m research
+
 audit: $(VENV)/.dev ## Ask the databases of known faults about everything we depend on
 	@$(PIP) install pip-audit || { echo "pip-audit cannot be fetched: nothing was checked." >&2; exit 2; }
 	@$(BIN)/python -m tests.auditing
@@ -71,7 +76,7 @@ format: $(VENV)/.dev ## Lay the code out and mend what ruff can mend
 lock: $(VENV)/.dev ## Pin the newest versions anew in requirements/
 	@echo 'Pinning versions in requirements/'
 	@$(PIP) install uv
-	@$(COMPILE) --extra plot --extra postgres --group dev --output-file requirements/dev.txt >/dev/null
+	@$(COMPILE) --extra plot --extra postgres --extra solve --group dev --output-file requirements/dev.txt >/dev/null
 	@$(COMPILE) --group play --constraints requirements/dev.txt \
 		--output-file requirements/play.txt >/dev/null
 

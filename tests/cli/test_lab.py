@@ -160,3 +160,31 @@ def test_what_compiles_is_asked_for(
     refused = lasttrick("lab", "train", "plain", "--out", str(tmp_path / "kept.npz"))
     assert refused.code == 2
     assert "lasttrick[fast]" in refused.err
+
+
+def test_short_agram_is_solved_within_bounds(lasttrick: Command) -> None:
+    ran = lasttrick("lab", "equilibrium", "--cards", "2", "--gap", "0.001", "--json")
+    found = json.loads(ran.out)
+    assert (ran.code, ran.err) == (0, "")
+    assert found["low"] <= 0.710854 <= found["high"]
+    assert found["gap"] <= 0.001
+    said = lasttrick("lab", "equilibrium", "--cards", "1")
+    assert "1 card each" in said.out
+    assert "0.885714 to 0.885714" in said.out
+
+
+def test_what_a_player_loses_to_the_best_opponent(lasttrick: Command) -> None:
+    asked = json.loads(lasttrick("lab", "exploit", "careful", "--json").out)
+    assert asked["kind"] == "exact"
+    assert 0 < asked["points"] < 0.4
+    assert asked["leading"] <= 0.710855
+    assert asked["against"] >= 0.710853
+    ran = lasttrick("lab", "exploit", "all-worlds", "--cards", "2")
+    assert "asked for" not in ran.out
+    assert " 0.246 points" in ran.out
+
+
+def test_an_opponent_for_an_unknown_player(lasttrick: Command) -> None:
+    ran = lasttrick("lab", "exploit", "genius")
+    assert ran.code == 2
+    assert "random, novice, careful" in ran.err

@@ -18,8 +18,8 @@ from lasttrick.solver.equilibria.solving import (
     best_answer,
     bounds_by,
     solved,
-    warm_up,
 )
+from lasttrick.solver.equilibria.warming import warm_up
 
 __all__ = [
     "Bounds",

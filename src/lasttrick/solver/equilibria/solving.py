@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from lasttrick.cards import SUITS, Rank, card_of
 from lasttrick.solver.equilibria.choosing import BEST, LEARN
 from lasttrick.solver.equilibria.policies import Policy, blank_policy, copied
 from lasttrick.solver.equilibria.public_tree import TrickLayer, public_tree
@@ -124,12 +123,6 @@ def best_answer(
     answer = copied(policy)
     worth = Walk(layers).worth(answer, policy, seat, BEST)
     return float(worth.sum()) / game.deals, answer
-
-
-def warm_up() -> None:
-    """Solve the smallest game that there is, so that all code is compiled and cached."""
-    names = tuple(map(card_of, map(Rank, range(3)), (SUITS[0],) * 3)) * 2
-    solved(ShortGame(3, names, (3, 3, 0, 0), (0, 0, 2, 3)), most_rounds=1)
 
 
 def _single_cards(game: ShortGame) -> float:
