@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lasttrick.cards import codes
+from lasttrick.cards import Seat, codes
 from lasttrick.engine import legal, play, view
 from lasttrick.games import Table
 from lasttrick.solver.equilibria import short_game, solved
@@ -83,8 +83,8 @@ def spiel_game(spiel: Any, table: Table) -> Any:
             return [float(first - second), float(second - first)]
 
         def information_state_string(self, player: int) -> str:
-            seen = view(self._now, player)
-            laid = [f"{played.seat}{codes([played.card])}" for played in seen.log]
+            seen = view(self._now, Seat(player))
+            laid = [str(event) for event in seen.log]
             return f"{player} {codes(seen.dealt)} {' '.join(laid)}"
 
         def __str__(self) -> str:

@@ -30,6 +30,7 @@ from lasttrick.solver.equilibria import (
 from lasttrick.solver.equilibria.choosing import KEEP
 from lasttrick.solver.equilibria.hands import hands_of, place_of_hand
 from lasttrick.solver.equilibria.linear_program import by_linear_program
+from lasttrick.solver.equilibria.sequence_form import SequenceFormBuilder
 from lasttrick.solver.equilibria.sequence_learning import learnt
 from lasttrick.solver.equilibria.walking import Walk
 from tests.solver.equilibria.by_engine import Written, deals, moves, toy_table, written
@@ -157,10 +158,41 @@ def test_the_value_of_agram_with_one_card_is_31_of_35() -> None:
 
 
 def test_the_value_of_agram_with_two_cards() -> None:
-    """Found by a linear program over the engine's play of every deal, too."""
+    """The same comes out pair of hands by pair of hands, in the sweep below."""
     found = solved(short_game(short_table(load_game("agram").table(2), 2)), gap=2e-6)
     assert found.bounds.gap <= 2e-6
     assert found.bounds.low <= AGRAM_2 <= found.bounds.high
+
+
+@pytest.mark.sweep
+def test_the_value_of_agram_with_two_cards_pair_of_hands_by_pair() -> None:
+    """Every deal written down with the four ways to play it, and no suits taken as alike."""
+    game = short_game(short_table(load_game("agram").table(2), 2))
+    suits = np.array([suit for suit in range(4) for _ in range(game.sizes[suit])])
+    hands = hands_of(game.pack, 2)
+    builder = SequenceFormBuilder()
+    leads = {
+        (own, led): builder.information_set(0, own, 0, 2) + slot
+        for own in map(tuple, hands.tolist())
+        for slot, led in enumerate(own)
+    }
+    for (own, led), first in leads.items():
+        kept = sum(own) - led
+        for other in map(tuple, hands.tolist()):
+            if set(own) & set(other):
+                continue
+            follow = [card for card in other if suits[card] == suits[led]]
+            second = builder.information_set(1, (other, led), 0, len(follow or other))
+            for way, laid in enumerate(follow or other):
+                left = sum(other) - laid
+                if suits[laid] == suits[led] and laid > led:
+                    wins = suits[kept] == suits[left] and kept > left
+                else:
+                    wins = not (suits[kept] == suits[left] and left > kept)
+                builder.end(first, second + way, float(wins) / game.deals)
+    found = learnt(builder.built(), gap=1e-5)
+    assert found.low <= AGRAM_2 <= found.high
+    assert found.high - found.low <= 1e-5
 
 
 @pytest.mark.parametrize("toy", ["three suits alike", "three cards"])
