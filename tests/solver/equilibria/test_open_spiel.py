@@ -103,11 +103,9 @@ def spiel_game(spiel: Any, table: Table) -> Any:
 @pytest.mark.parametrize(
     "toy",
     [
-        ("A T 9", ["AS"], 2),
-        ("A T 9", ["AS", "AH"], 2),
-        ("A T 9 8", ["8D", "AS", "TS", "9S", "8S"], 2),
-        ("A T", ["AS"], 3),
-        ("A T 9", ["AS", "TS", "AH", "TH", "9H"], 3),
+        ("A T", ["AS"], 2),
+        ("A T 9", ["AS", "TS", "9S", "AH", "TH"], 2),
+        ("A T", ["AS", "TS"], 3),
     ],
 )
 def test_values_are_those_of_open_spiel(toy: tuple[str, list[str], int]) -> None:

@@ -34,6 +34,7 @@ from lasttrick.solver.equilibria.sequence_form import SequenceFormBuilder
 from lasttrick.solver.equilibria.sequence_learning import learnt
 from lasttrick.solver.equilibria.walking import Walk
 from tests.solver.equilibria.by_engine import Written, deals, moves, toy_table, written
+from tests.tables import sizes
 
 TOYS = {
     "one card": ("A T 9", ["AS"], 1),
@@ -47,7 +48,10 @@ TOYS = {
 
 AGRAM_2 = 0.710854
 
-with_choice = pytest.mark.parametrize("toy", [name for name in TOYS if name != "one card"])
+QUICK = [name for name in TOYS if name != "four cards"]
+LONG = pytest.param("four cards", marks=pytest.mark.sweep)
+
+with_choice = pytest.mark.parametrize("toy", [*QUICK[1:], LONG])
 
 
 @cache
@@ -100,7 +104,7 @@ def chances(
     return [weight / whole if whole else 1 / len(plays) for weight in weights]
 
 
-@pytest.mark.parametrize("toy", TOYS)
+@pytest.mark.parametrize("toy", [*QUICK, LONG])
 def test_the_value_is_that_of_the_linear_program(toy: str) -> None:
     value = value_of(toy)
     for exchange in (True, False):
@@ -229,7 +233,7 @@ def test_hands_by_number() -> None:
 def test_games_that_have_no_short_form() -> None:
     short = []
     for name in GAME_NAMES:
-        table = load_game(name).table(3 if name.startswith("letzter") else 2)
+        table = load_game(name).table(min(sizes(name, {})))
         try:
             short.append(short_game(table))
         except SolverError as error:
