@@ -92,7 +92,7 @@ def test_two_cards_each_at_every_table_of_two(game: str) -> None:
         for state in short_endings(table, label)[:1]:
             if not any(state.aside):
                 checked += check(state, some_ranges(state, Random(label)))
-    assert checked > 1
+    assert checked
 
 
 @pytest.mark.sweep

@@ -61,7 +61,8 @@ def spiel_game(spiel: Any, table: Table) -> Any:
             return [(number, 1 / len(every)) for number in range(len(every))]
 
         def _legal_actions(self, player: int) -> list[int]:
-            return sorted(int(move.card) for move in legal(self._now))
+            moves = legal(self._now)
+            return sorted(int(move.card) for move in moves if move.card is not None)
 
         def _apply_action(self, action: int) -> None:
             if self._now is None:
