@@ -13,8 +13,8 @@ from lasttrick.cli.arguments import (
     table_of,
     table_options,
 )
-from lasttrick.cli.equilibria import equilibrium, exploit
 from lasttrick.cli.kept_runs import all_parts, refuse_without_seed, run_options
+from lasttrick.cli.lab_equilibria import equilibrium, exploit
 from lasttrick.cli.lab_match import ladder_of, match
 from lasttrick.cli.train import train
 from lasttrick.games import Game, Table
