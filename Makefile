@@ -54,7 +54,7 @@ sweep: $(VENV)/.dev ## Run the long sweeps that make test leaves out
 
 research: $(VENV)/.dev ## Hold equilibria against those of OpenSpiel, which is installed for it
 	@echo 'Installing OpenSpiel'
-	@$(PIP) install --editable '.[research]'
+	@$(PIP) install --no-build-isolation --editable '.[research]'
 	@$(BIN)/pytest -n 0 -m research
 
 audit: $(VENV)/.dev ## Ask the databases of known faults about everything we depend on
