@@ -104,8 +104,8 @@ def spiel_game(spiel: Any, table: Table) -> Any:
 @pytest.mark.parametrize(
     "toy",
     [
-        ("A T", ["AS"], 2),
-        ("A T 9", ["AS", "TS", "9S", "AH", "TH"], 2),
+        ("A T", ["AS", "TS"], 2),
+        ("A T 9", ["AS", "TS", "9S", "AH", "TH", "9H"], 2),
         ("A T", ["AS", "TS"], 3),
     ],
 )
