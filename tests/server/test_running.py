@@ -60,7 +60,9 @@ def test_everything_works_below_a_path(file: str, tmp_path: Path) -> None:
         assert http(top, "GET", "/play/cardsharp").status == 404
         if not (client_folder() / "index.html").is_file():
             pytest.skip("make client builds the pages")
-        for path in ("/play/cards", "/play/cards/", "/play/cards/t/aaaa-bbbb-cccc"):
+        bare = http(top, "GET", "/play/cards")
+        assert (bare.status, bare.headers["location"]) == (308, "/play/cards/")
+        for path in ("/play/cards/", "/play/cards/t/aaaa-bbbb-cccc"):
             answer = http(top, "GET", path)
             assert answer.status == 200, path
             found = links(answer.body.decode())

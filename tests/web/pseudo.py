@@ -23,7 +23,7 @@ _FROM_THE_RIGHT, _UNTIL_HERE = "\u202e", "\u202c"
 
 
 def speak_pseudo(page: Page) -> None:
-    """Let this page find the language under its code."""
+    """Let this page find the language under its code, as long as no worker asks in its stead."""
 
     def answer(route: Route) -> None:
         part = next((part for part in PARTS if route.request.url.endswith(f"/{part}.json")), None)

@@ -13,7 +13,7 @@ export function choose(change: Partial<Settings>): void {
 
 /** Write choices down, show them on the page, and take over those made in another tab. */
 export function followSettings(): void {
-  addEventListener("storage", ({ key }) => {
+  window.addEventListener("storage", ({ key }) => {
     if (key === KEPT) settings.value = readSettings();
   });
   effect(() => {
