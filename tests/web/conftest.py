@@ -123,4 +123,4 @@ def _troubles(said: ConsoleMessage, *, refused: bool) -> list[str]:
     if said.type not in ("error", "warning"):
         return []
     excused = refused and "the server responded with a status of 4" in said.text
-    return [] if excused else [said.text]
+    return [] if excused else [f"{said.text} {said.location.get('url', '')}"]

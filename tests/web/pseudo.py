@@ -23,13 +23,19 @@ _FROM_THE_RIGHT, _UNTIL_HERE = "\u202e", "\u202c"
 
 
 def speak_pseudo(page: Page) -> None:
-    """Let this page find the language under its code, as long as no worker asks in its stead."""
+    """Let this page find the language under its code."""
 
     def answer(route: Route) -> None:
         part = next((part for part in PARTS if route.request.url.endswith(f"/{part}.json")), None)
         route.fulfill(json={"language": CODE, "messages": _messages(part)})
 
+    def in_english(route: Route) -> None:
+        route.continue_(url=route.request.url.replace(CODE, "en"))
+
+    # A worker would ask the server in its stead.
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
     page.route(re.compile(rf"/locale/{CODE}[/.]"), answer)
+    page.route(re.compile(rf"/rules/.*lang={CODE}"), in_english)
 
 
 @lru_cache

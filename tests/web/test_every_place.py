@@ -21,7 +21,7 @@ NARROW, PHONE, WIDE = (320, 568), (390, 844), (1280, 800)
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.__name__)
 def test_every_place_is_for_everyone(sit: Any, walk: Walk) -> None:
     """Names and roles, big text, a narrow window, axe, and writing from the right."""
-    ada: Player = sit(service_workers="block")
+    ada: Player = sit()
     speak_pseudo(ada.page)
     found = []
     for place in walk(ada):

@@ -28,7 +28,7 @@ class Table(NamedTuple):
 
 
 def test_who_sits_where_and_what_lies_where_stays(sit: Any) -> None:
-    ada: Player = sit(service_workers="block")
+    ada: Player = sit()
     page = ada.page
     speak_pseudo(page)
     ada.make(game="agram", seats=4, bots=["careful"] * 3, start=True, settings=QUICK)
@@ -81,7 +81,7 @@ def table_of(page: Page) -> Table:
 
 
 def test_forward_is_where_the_reading_goes(sit: Any) -> None:
-    ada: Player = sit(service_workers="block")
+    ada: Player = sit()
     page = ada.page
     speak_pseudo(page)
     walk = looking_back(ada)
