@@ -161,6 +161,7 @@ def practising(ada: Player) -> Iterator[str]:
         page.goto(f"{ada.site}/practice/{kind}")
         expect(page.locator(".question h2")).to_be_visible()
         yield f"practice: {kind}"
+        expect(page.locator(".question")).to_have_attribute("aria-busy", "false")
         if page.locator(".letters").count():
             page.locator(".letters button").first.click()
         elif page.locator(".points-answer").count():

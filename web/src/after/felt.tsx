@@ -4,7 +4,7 @@ import { CardBack, CardFace } from "../cards/face";
 import { say } from "../language";
 import { Cowrie } from "../table/chair";
 import { STAR } from "../table/felt";
-import { places } from "../table/places";
+import { lying, places } from "../table/places";
 import { words } from "../table/voice";
 import { isHidden } from "../texts/faces";
 import type { Deal, Seat, Trick } from "../wire/protocol";
@@ -51,7 +51,7 @@ export function ReplayFelt({ state }: { state: ReplayState }) {
           <path d="M6 24a18 18 0 0 1 30-13.4M36.5 4v7.2h-7.2M42 24a18 18 0 0 1-30 13.4M11.5 44v-7.2h7.2" />
         </svg>
         <ol class="laid" aria-label={say("web-trick-cards")}>
-          {plays.map((play, order) => {
+          {plays.map((play) => {
             const place = around.find((each) => each.seat === play.seat);
             return (
               <li
@@ -59,11 +59,7 @@ export function ReplayFelt({ state }: { state: ReplayState }) {
                 class="laid-card"
                 data-best={play.seat === best}
                 data-down={play.down ?? false}
-                style={{
-                  "--dx": String(place?.dx ?? 0),
-                  "--dy": String(place?.dy ?? 0),
-                  "zIndex": String(order + 1),
-                }}
+                style={lying(place)}
               >
                 {isHidden(play.card) ? <CardBack /> : <CardFace card={play.card} />}
                 <span class="only-read">{`${names[play.seat]}: ${words(play.card)}`}</span>

@@ -6,7 +6,7 @@ import { CardBack, CardFace, Suit } from "../cards/face";
 import type { Card, Deal, Seat } from "../wire/protocol";
 import { Chair } from "./chair";
 import { dealNames, nameOf } from "./names";
-import { places } from "./places";
+import { lying, places } from "./places";
 import type { TableState } from "./state";
 import { words } from "./voice";
 
@@ -124,11 +124,7 @@ function TrickOn({ state, deal }: { state: TableState; deal: Deal }) {
               class="laid-card"
               data-best={play.seat === holder}
               data-led={order === 0}
-              style={{
-                "--dx": String(place?.dx ?? 0),
-                "--dy": String(place?.dy ?? 0),
-                "zIndex": String(order + 1),
-              }}
+              style={lying(place)}
             >
               <LaidCard card={play.card} down={play.down ?? false} mine={play.seat === deal.seat} />
               <span class="only-read">{`${who}: ${words(play.card)}`}</span>

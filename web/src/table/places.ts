@@ -43,6 +43,12 @@ export function places(seats: number, me: Seat): Place[] {
   });
 }
 
+/** How a card lies: towards its chair, and above those laid further up, whose corners stay free. */
+export function lying(place: Place | undefined): Record<string, string> {
+  const { dx, dy } = place ?? { dx: 0, dy: 0 };
+  return { "--dx": String(dx), "--dy": String(dy), "zIndex": String(Math.round(10 + 9 * dy)) };
+}
+
 /** Who comes after a seat in the order of play. */
 export function nextTo(seat: Seat, seats: number, direction: string | undefined): Seat {
   const step = direction === "counterclockwise" ? seats - 1 : 1;
