@@ -182,3 +182,21 @@ def test_bots_one_a_chair(lasttrick: Command) -> None:
     ran = lasttrick("play", "agram", "-n", "3", "--bots", "novice,careful,random")
     assert ran.code == 2
     assert "2 with commas between, but got 3" in ran.err
+
+
+def test_hint_says_which_card_why_and_what_each_promises(lasttrick: Command) -> None:
+    ran = lasttrick("play", "agram", "--seed", "4", "--lang", "en", typed="\nhint\nq\n")
+    lines = ran.out.splitlines()
+    heading = lines.index("The chance to win the deal with each card:")
+    said = " ".join(lines[:heading])
+    assert said.rindex("Play ") > said.index("you lead:")
+    promises = [line for line in lines[heading + 1 :] if line.endswith("%")]
+    assert len(promises) == 6
+
+
+def test_a_match_can_be_played_without_hints(lasttrick: Command) -> None:
+    ran = lasttrick("play", "agram", "--seed", "4", "--no-hints", typed="\nhint\nq\n")
+    assert "Hints are switched off at this table." in ran.out
+    assert "%" not in ran.out
+    again = lasttrick("play", "--resume", "--no-hints", typed="hint\nq\n")
+    assert "Hints are switched off at this table." in again.out

@@ -82,6 +82,7 @@ from lasttrick.tui.new_match import new_match, taken_up
     help="After what to wait for Enter. By default after a deal, where a person types.",
 )
 @click.option("--plain", is_flag=True, help="Play in lines of text, not on the whole screen.")
+@click.option("--no-hints", is_flag=True, help="Play without hints.")
 @click.option("--no-record", is_flag=True, help="Keep nothing of this match.")
 def play(
     game: Game | None,
@@ -99,6 +100,7 @@ def play(
     pause: float,
     wait: Wait | None,
     plain: bool,
+    no_hints: bool,
     no_record: bool,
 ) -> None:
     """Play a match of GAME against bots.
@@ -128,7 +130,7 @@ def play(
         kept = _left(resume)
 
         def sit_down(person: str, texts: Texts) -> LocalMatch:
-            return taken_up(kept, seed)
+            return taken_up(kept, seed, hints=not no_hints)
     else:
         if game is None:
             raise click.UsageError("Expected a game, such as: lasttrick play agram")
@@ -136,8 +138,8 @@ def play(
         chairs = _chairs(bots, table.seats - 1)
 
         def sit_down(person: str, texts: Texts) -> LocalMatch:
-            keep = not no_record
-            return new_match(table, person, chairs, texts=texts, seed=seed, keep=keep)
+            keep, hints = not no_record, not no_hints
+            return new_match(table, person, chairs, texts=texts, seed=seed, keep=keep, hints=hints)
 
     if can_open() and not plain and not in_words:
         open_screen(_over(texts, name, pack, pause, wait, as_letters=as_letters), sit_down)

@@ -11,6 +11,7 @@ from random import Random
 from typing import Literal
 
 from lasttrick.cards import Seat
+from lasttrick.coach.hints import Hint, hint
 from lasttrick.engine import (
     Cut,
     Hand,
@@ -51,6 +52,7 @@ class LocalMatch:
         match: where the match stands.
         seating: how the seats and the first deal were drawn; None for a match taken up again.
         kept: where it is written down after every move.
+        hints: whether the person may have hints; the record knows nothing of it.
     """
 
     def __init__(
@@ -62,6 +64,7 @@ class LocalMatch:
         texts: Texts,
         seed: int,
         kept: KeptMatch | None = None,
+        hints: bool = True,
     ) -> None:
         """Draw for the seats and the first deal.
 
@@ -72,19 +75,22 @@ class LocalMatch:
             texts: the language in which the others are named by their places.
             seed: gives the cards, and by itself what the bots leave to chance.
             kept: where to write the match down; None to keep nothing.
+            hints: whether the person may have hints.
         """
         self._chance = Random(seed)
         self.seating: Seating | None = draw_for_seats(table, self._chance)
         self.sitters = _seated(person, bots, self.seating.seats.index(0), texts)
         self.match: Match = begin_match(table, self.seating.dealer)
         self.kept = kept
+        self.hints = hints
         self._state: State | None = None
         self._pack: Hand = ()
         self._bots = _bots(self.sitters, seed)
+        self._hinting = Random(f"{seed}/hints")
         self._shuffle()
 
     @classmethod
-    def taken_up(cls, kept: KeptMatch, *, seed: int) -> LocalMatch:
+    def taken_up(cls, kept: KeptMatch, *, seed: int, hints: bool = True) -> LocalMatch:
         """Return the match that was kept, as it stood.
 
         Raises:
@@ -93,10 +99,12 @@ class LocalMatch:
         self = cls.__new__(cls)
         self.seating = None
         self.kept = kept
+        self.hints = hints
         self.match, self.sitters, self._state = kept.restored()
         self._chance = Random(seed)
         self._pack = ()
         self._bots = _bots(self.sitters, seed)
+        self._hinting = Random(f"{seed}/hints")
         if self._state is None and not self.match.over:
             self._shuffle()
         return self
@@ -133,6 +141,10 @@ class LocalMatch:
     def view(self) -> View:
         """The deal as the person knows it."""
         return view(self._running, self.me)
+
+    def hint(self, seen: View) -> Hint:
+        """Return a hint for a view in which the person is to play a card. It takes a moment."""
+        return hint(seen, self._hinting, TERMINAL_BUDGET)
 
     def deal(self, cut: Cut | None = None) -> None:
         """Deal the next hands, with the cut of the person or one of chance."""

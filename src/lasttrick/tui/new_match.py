@@ -20,6 +20,7 @@ def new_match(
     texts: Texts,
     seed: int | None = None,
     keep: bool = True,
+    hints: bool = True,
 ) -> LocalMatch:
     """Return a match that begins now.
 
@@ -30,12 +31,13 @@ def new_match(
         texts: the language in which the others are named.
         seed: gives the cards; None leaves them to chance.
         keep: whether the match is written down.
+        hints: whether the person may have hints.
 
     Raises:
         PlayerError: for a player that there is none of.
     """
     kept = begin_keeping(table.game, datetime.now(UTC)) if keep else None
-    return LocalMatch(table, person, bots, texts=texts, seed=_seed(seed), kept=kept)
+    return LocalMatch(table, person, bots, texts=texts, seed=_seed(seed), kept=kept, hints=hints)
 
 
 def rematch(local: LocalMatch, texts: Texts) -> LocalMatch:
@@ -45,12 +47,13 @@ def rematch(local: LocalMatch, texts: Texts) -> LocalMatch:
     around = [*sitters[me + 1 :], *sitters[:me]]
     bots = [sitter.bot or "" for sitter in around]
     keep = local.kept is not None
-    return new_match(local.match.table, sitters[me].name, bots, texts=texts, keep=keep)
+    table, person = local.match.table, sitters[me].name
+    return new_match(table, person, bots, texts=texts, keep=keep, hints=local.hints)
 
 
-def taken_up(kept: KeptMatch, seed: int | None = None) -> LocalMatch:
+def taken_up(kept: KeptMatch, seed: int | None = None, *, hints: bool = True) -> LocalMatch:
     """Return the match that was kept, as it stood. Errors as :meth:`LocalMatch.taken_up`."""
-    return LocalMatch.taken_up(kept, seed=_seed(seed))
+    return LocalMatch.taken_up(kept, seed=_seed(seed), hints=hints)
 
 
 def _seed(seed: int | None) -> int:

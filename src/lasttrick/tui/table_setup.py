@@ -22,6 +22,7 @@ class TableSetup:
         options: the options that were changed beside it.
         bots: the bots that can sit down, by name.
         own_bots: whether each chair has a bot of its own choice.
+        hints: whether the person may have hints.
     """
 
     def __init__(self, game: Game, bots: tuple[str, ...] = (USUAL_BOT,)) -> None:
@@ -31,6 +32,7 @@ class TableSetup:
         self.options: dict[str, Value] = {}
         self.bots = bots
         self.own_bots = False
+        self.hints = True
         self._bot = USUAL_BOT if USUAL_BOT in bots else bots[0]
         self._chairs: dict[int, str] = {}
         self._seats: int | None = None
@@ -115,6 +117,10 @@ class TableSetup:
         chosen = _around((*self.bots, None), None if self.own_bots else self._bot, by)
         self.own_bots = chosen is None
         self._bot = chosen or self._bot
+
+    def turn_hints(self) -> None:
+        """Switch hints on or off."""
+        self.hints = not self.hints
 
     def turn_chair(self, chair: int, by: int) -> None:
         """Take the next bot for one chair, counted from the person's left."""

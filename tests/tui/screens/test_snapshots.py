@@ -16,7 +16,7 @@ SCREENS = {
     "menu": ((), "New match"),
     "games": (("1",), "12  Garame"),
     "setup-agram": (("1", "1", "enter"), "Read the rules"),
-    "setup-excluded": (("1", "5", *["down"] * 18, "right"), "exclude each other"),
+    "setup-excluded": (("1", "5", *["down"] * 19, "right"), "exclude each other"),
     "own-game": (("1", "1", "3"), "Where is your game file?"),
     "practice": (("2",), "What does it bring?"),
     "score-sheets": (("3",), "New score sheet"),

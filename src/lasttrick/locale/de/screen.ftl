@@ -55,6 +55,10 @@ setup-players = Am Tisch
 setup-players-about = Wie viele am Tisch sitzen, dich mitgezählt.
 setup-bots-own = für jeden Platz einer
 setup-bots-own-about = Such unten aus, wer auf welchem Platz sitzt.
+setup-hints = Tipps
+setup-hints-on = ja
+setup-hints-off = nein
+setup-hints-about = Ob man am Tisch nach einem Tipp fragen kann.
 setup-preset = Hausregeln
 setup-preset-about = Eine fertige Zusammenstellung. Jede Regel lässt sich unten noch ändern.
 setup-usual = wie üblich
@@ -174,6 +178,7 @@ screen-key-rules = Regeln
 screen-key-last = voriger Stich
 screen-key-tally = Stand
 screen-key-why = warum
+screen-key-hint = Tipp
 screen-key-menu = Menü
 screen-key-leave = Ende
 screen-reading-keys = Esc schließt
@@ -186,6 +191,7 @@ screen-menu-rules = Die Regeln an diesem Tisch
 screen-menu-last = Der vorige Stich
 screen-menu-tally = Wie es steht
 screen-menu-why = Welche Karten darf ich spielen?
+screen-menu-hint = Was soll ich spielen?
 screen-menu-flag = Reklamieren: nicht bedient
 screen-menu-peek = Die unterste Karte des Talons sehen
 screen-menu-away = Zurück zum Menü; die Partie wartet
@@ -219,6 +225,7 @@ screen-help =
     F4 zeigt, was alle haben, und wann die Partie endet.
     F5 sagt zu jeder Karte, warum sie nicht geht.
     F6 reklamiert, F7 zeigt die unterste Karte des Talons, wo es erlaubt ist.
+    F8 gibt einen Tipp: eine Karte, warum sie, und was jede Karte verspricht.
     F9 oder Esc zeigt das alles als Liste, dazu Tempo und Karten.
     F10 hört auf. Die Partie wartet, bis du sie fortsetzt.
 

@@ -274,6 +274,7 @@ expected-card = Möglich ist eine Karte wie 10c oder ihre Nummer von 1 bis { $mo
 help-at-table =
     Eine Karte: bc, b♣, Kreuz-Bube oder ihre Nummer (c Kreuz, d Karo, h Herz, s Pik); bc* legt sie verdeckt, wo man die Wahl hat.
     legal: welche Karten du spielen darfst, und warum die anderen nicht.
+    hint: welche Karte du spielen kannst, warum, und was jede Karte verspricht.
     last oder l: die Stiche, die man noch einmal ansehen darf.
     score: was alle haben, und wann die Partie endet.
     rules: was an diesem Tisch gilt.

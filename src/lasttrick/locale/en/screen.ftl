@@ -55,6 +55,10 @@ setup-players = Players
 setup-players-about = How many sit at the table, with you.
 setup-bots-own = one for each chair
 setup-bots-own-about = Choose below who sits in which chair.
+setup-hints = Hints
+setup-hints-on = on
+setup-hints-off = off
+setup-hints-about = Whether a hint can be asked for at the table.
 setup-preset = House rules
 setup-preset-about = A set of rules with a name. Each rule can still be changed below.
 setup-usual = usual
@@ -174,6 +178,7 @@ screen-key-rules = rules
 screen-key-last = last trick
 screen-key-tally = tally
 screen-key-why = why
+screen-key-hint = hint
 screen-key-menu = menu
 screen-key-leave = leave
 screen-reading-keys = Escape closes
@@ -186,6 +191,7 @@ screen-menu-rules = The rules of this table
 screen-menu-last = The last trick
 screen-menu-tally = Who has how much
 screen-menu-why = Which cards may I play?
+screen-menu-hint = What should I play?
 screen-menu-flag = Flag a revoke
 screen-menu-peek = See the bottom card of the talon
 screen-menu-away = Back to the menu; the match is kept
@@ -219,6 +225,7 @@ screen-help =
     F4 shows who has how much, and what ends the match.
     F5 says of every card why it may not be played.
     F6 flags a revoke, F7 shows the bottom card of the talon, where the rules allow it.
+    F8 gives a hint: a card to play, why, and what each card promises.
     F9 or Escape lists all of this, and sets the pace and the pack.
     F10 leaves. The match is kept, and you can go on with it later.
 

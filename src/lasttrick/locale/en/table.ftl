@@ -274,6 +274,7 @@ expected-card = Expected a card such as 10c, or its number from 1 to { $most }, 
 help-at-table =
     A card: 10c, tc, 10♣, ten of clubs or its number; 10c* lays it face down, where one can choose.
     legal: which cards you may play, and why not the others.
+    hint: which card to play, why, and what each card promises.
     last, or l: the tricks that may be looked at again.
     score: what everyone has, and what ends the match.
     rules: what counts at this table.

@@ -55,6 +55,10 @@ setup-players = Jugadores
 setup-players-about = Cuántos se sientan a la mesa, contigo.
 setup-bots-own = uno para cada asiento
 setup-bots-own-about = Elige más abajo quién se sienta en cada sitio.
+setup-hints = Consejos
+setup-hints-on = sí
+setup-hints-off = no
+setup-hints-about = Si en la mesa se puede pedir un consejo.
 setup-preset = Reglas de la casa
 setup-preset-about = Un conjunto de reglas con nombre. Después aún se puede cambiar cada una, más abajo.
 setup-usual = las habituales
@@ -172,11 +176,12 @@ screen-enter-leaves = Enter para dejar la mesa.
 
 screen-key-help = ayuda
 screen-key-rules = reglas
-screen-key-last = anterior
+screen-key-last = última
 screen-key-tally = tanteo
 screen-key-why = por qué
+screen-key-hint = consejo
 screen-key-menu = menú
-screen-key-leave = dejarlo
+screen-key-leave = salir
 screen-reading-keys = Escape cierra
 
 # --- La lista en la mesa
@@ -187,6 +192,7 @@ screen-menu-rules = Las reglas de esta mesa
 screen-menu-last = La baza anterior
 screen-menu-tally = Lo que lleva cada cual
 screen-menu-why = ¿Qué cartas puedo jugar?
+screen-menu-hint = ¿Qué juego?
 screen-menu-flag = Acusar un renuncio
 screen-menu-peek = Ver la última carta del talón
 screen-menu-away = Volver al menú; la partida se guarda
@@ -220,6 +226,7 @@ screen-help =
     F4 muestra lo que lleva cada cual, y cuándo acaba la partida.
     F5 dice de cada carta por qué no se puede jugar.
     F6 acusa un renuncio y F7 enseña la última carta del talón, donde las reglas lo permiten.
+    F8 da un consejo: qué carta jugar, por qué, y qué promete cada carta.
     F9 o Escape abre una lista con todo esto, y allí se ajustan el ritmo y las cartas.
     F10 deja la mesa. La partida se guarda y puedes seguirla más tarde.
 

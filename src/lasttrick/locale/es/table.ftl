@@ -281,6 +281,7 @@ expected-card = Hace falta una carta, como 10c, o su número de 1 a { $most }; n
 help-at-table =
     Una carta: kc, k♣, rey de tréboles o su número (c tréboles, d diamantes, h corazones, s picas); kc* la echa boca abajo, donde se puede elegir.
     legal: qué cartas puedes jugar, y por qué las otras no.
+    hint: qué carta jugar, por qué, y qué promete cada carta.
     last, o l: las bazas que se pueden volver a mirar.
     score: lo que lleva cada cual, y cuándo acaba la partida.
     rules: lo que vale en esta mesa.

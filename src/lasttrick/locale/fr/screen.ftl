@@ -55,6 +55,10 @@ setup-players = Joueurs
 setup-players-about = Combien de places, la tienne comprise.
 setup-bots-own = place par place
 setup-bots-own-about = Choisis plus bas qui s’assied à quelle place.
+setup-hints = Conseils
+setup-hints-on = oui
+setup-hints-off = non
+setup-hints-about = Si l’on peut demander un conseil à la table.
 setup-preset = Règles de la maison
 setup-preset-about = Des règles réunies sous un nom. Chacune peut encore se changer plus bas.
 setup-usual = celles d’usage
@@ -174,9 +178,10 @@ screen-enter-leaves = Entrée pour quitter la table.
 
 screen-key-help = aide
 screen-key-rules = règles
-screen-key-last = dernier pli
+screen-key-last = dernier
 screen-key-tally = score
 screen-key-why = pourquoi
+screen-key-hint = conseil
 screen-key-menu = menu
 screen-key-leave = sortir
 screen-reading-keys = Échap : fermer
@@ -189,6 +194,7 @@ screen-menu-rules = Les règles de cette table
 screen-menu-last = Le dernier pli
 screen-menu-tally = Où en est chacun
 screen-menu-why = Quelles cartes puis-je jouer ?
+screen-menu-hint = Que jouer ?
 screen-menu-flag = Dénoncer une renonce
 screen-menu-peek = Voir la carte du dessous du talon
 screen-menu-away = Retour au menu ; la partie est gardée
@@ -222,6 +228,7 @@ screen-help =
     F4 : où en est chacun, et ce qui termine la partie.
     F5 : pour chaque carte, pourquoi elle ne peut pas se jouer.
     F6 : dénoncer une renonce ; F7 : voir la carte du dessous du talon, si les règles le permettent.
+    F8 : un conseil, avec une carte à jouer, ses raisons, et ce que promet chaque carte.
     F9 ou Échap : la liste de tout cela, avec l’allure et les cartes à régler.
     F10 : quitter. La partie est gardée, et tu pourras la reprendre.
 

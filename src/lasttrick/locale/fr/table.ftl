@@ -301,6 +301,7 @@ expected-card = Il faut une carte, comme 10c, ou son numéro de 1 à { $most }, 
 help-at-table =
     Une carte : rc, r♣, roi de trèfle ou son numéro (c trèfle, d carreau, h cœur, s pique) ; rc* la pose face cachée, là où l’on a le choix.
     legal : les cartes que tu peux jouer, et pourquoi pas les autres.
+    hint : une carte à jouer, ses raisons, et ce que promet chaque carte.
     last, ou l : les plis qu’on a le droit de revoir.
     score : où en est chacun, et ce qui termine la partie.
     rules : ce qui compte à cette table.

@@ -55,6 +55,10 @@ setup-players = Pessoas à mesa
 setup-players-about = Quantas pessoas jogam, contigo.
 setup-bots-own = lugar a lugar
 setup-bots-own-about = Escolhe abaixo quem se senta em cada lugar.
+setup-hints = Conselhos
+setup-hints-on = sim
+setup-hints-off = não
+setup-hints-about = Se à mesa se pode pedir um conselho.
 setup-preset = Regras da casa
 setup-preset-about = Um conjunto de regras com nome. Cada uma ainda se pode mudar abaixo.
 setup-usual = as habituais
@@ -177,9 +181,10 @@ screen-enter-leaves = Enter sai da mesa.
 
 screen-key-help = ajuda
 screen-key-rules = regras
-screen-key-last = última vaza
+screen-key-last = última
 screen-key-tally = pontos
 screen-key-why = porquê
+screen-key-hint = conselho
 screen-key-menu = menu
 screen-key-leave = sair
 screen-reading-keys = Esc: fechar
@@ -192,6 +197,7 @@ screen-menu-rules = As regras desta mesa
 screen-menu-last = A última vaza
 screen-menu-tally = O que cada um tem
 screen-menu-why = Que cartas posso jogar?
+screen-menu-hint = O que jogo?
 screen-menu-flag = Acusar uma renúncia
 screen-menu-peek = Ver a carta do fundo do monte
 screen-menu-away = Voltar ao menu; a partida fica guardada
@@ -226,6 +232,7 @@ screen-help =
     F4: o que cada um tem, e o que acaba a partida.
     F5: de cada carta, porque não se pode jogar.
     F6: acusar uma renúncia; F7: ver a carta do fundo do monte, se as regras deixarem.
+    F8: um conselho, com a carta a jogar, porquê, e o que promete cada carta.
     F9 ou Esc: a lista de tudo isto, com o ritmo e as cartas.
     F10: sair. A partida fica guardada, e podes continuá-la depois.
 

@@ -279,6 +279,7 @@ expected-card = Tem de ser uma carta, como 10c, ou o seu número de 1 a { $most 
 help-at-table =
     Uma carta: rc, r♣, rei de paus ou o seu número (c paus, d ouros, h copas, s espadas); rc* joga-a tapada, quando se pode escolher.
     legal: que cartas podes jogar, e porque não as outras.
+    hint: que carta jogar, porquê, e o que promete cada carta.
     last, ou l: as vazas que se podem voltar a ver.
     score: o que cada um tem, e o que acaba a partida.
     rules: o que vale nesta mesa.

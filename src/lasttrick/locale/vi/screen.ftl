@@ -52,6 +52,10 @@ setup-players = Số người
 setup-players-about = Bàn có mấy người, kể cả bạn.
 setup-bots-own = chọn từng chỗ
 setup-bots-own-about = Chọn ở dưới xem máy nào ngồi chỗ nào.
+setup-hints = Gợi ý
+setup-hints-on = có
+setup-hints-off = không
+setup-hints-about = Ở bàn có được xin gợi ý hay không.
 setup-preset = Luật riêng
 setup-preset-about = Một bộ luật có sẵn tên. Chọn xong vẫn đổi được từng luật ở dưới.
 setup-usual = thường lệ
@@ -158,6 +162,7 @@ screen-key-rules = luật
 screen-key-last = vòng trước
 screen-key-tally = điểm
 screen-key-why = vì sao
+screen-key-hint = gợi ý
 screen-key-menu = menu
 screen-key-leave = thoát
 screen-reading-keys = Escape để đóng
@@ -170,6 +175,7 @@ screen-menu-rules = Luật của bàn này
 screen-menu-last = Vòng vừa xong
 screen-menu-tally = Mỗi nhà đang có bao nhiêu
 screen-menu-why = Tôi được đánh những lá nào?
+screen-menu-hint = Tôi nên đánh lá nào?
 screen-menu-flag = Bắt lỗi đánh sai chất
 screen-menu-peek = Xem lá dưới cùng của nọc
 screen-menu-away = Về menu; trận được giữ lại
@@ -200,6 +206,7 @@ screen-help =
     F4 cho xem mỗi nhà đang có bao nhiêu, và khi nào hết trận.
     F5 cho biết vì sao từng lá không được đánh.
     F6 bắt lỗi đánh sai chất, F7 xem lá dưới cùng của nọc, nếu luật cho.
+    F8 gợi ý: nên đánh lá nào, vì sao, và mỗi lá hứa hẹn gì.
     F9 hoặc Escape mở danh sách tất cả những việc này, và chỉnh nhanh chậm, kiểu lá bài.
     F10 thoát. Trận được giữ lại, lúc khác bạn chơi tiếp.
 

@@ -259,6 +259,7 @@ expected-card = Cần một lá như 10c, hoặc số thứ tự từ 1 đến {
 help-at-table =
     Một lá bài: kc, k♣, già chuồn hoặc số thứ tự của nó (c chuồn, d rô, h cơ, s bích); kc* là úp, khi được chọn úp hay ngửa.
     legal: bạn được đánh những lá nào, và vì sao không được lá khác.
+    hint: nên đánh lá nào, vì sao, và mỗi lá hứa hẹn gì.
     last, hoặc l: các vòng được xem lại.
     score: mỗi nhà đang có bao nhiêu, và khi nào hết trận.
     rules: luật của bàn này.

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Literal
 
 from lasttrick.cards import Seat
+from lasttrick.coach.hints import HintWording, can_hint
 from lasttrick.engine import Cut, Declare, Move, View, is_revoke
 from lasttrick.errors import CardError, IllegalMove
 from lasttrick.texts import Faces, Telling, Texts
@@ -224,6 +225,8 @@ class LineTable:
                 self._show(self._showing.last(view))
             case "legal":
                 self._show(self._showing.legal(view))
+            case "hint":
+                self._show(self._hint(view))
             case "peek":
                 self._try(lambda: self._game.move(me, Declare("peek")))
             case "flag":
@@ -231,6 +234,15 @@ class LineTable:
             case _:
                 return False
         return True
+
+    def _hint(self, view: View) -> list[str]:
+        """Return which card to play, why, and what each card promises."""
+        if not self._game.hints:
+            return [self._texts("hint-off")]
+        if not can_hint(view):
+            return [self._texts("hint-not-now")]
+        wording = HintWording(self._texts, self._faces, self._game.names)
+        return wording.lines(self._game.hint(view), view.table)
 
     def _flag(self, me: Seat, name: str) -> None:
         if self._game.table.rules.enforce.revokes != "flagged":

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import ClassVar
 
+from textual import work
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from lasttrick.coach.hints import HintWording, can_hint
 from lasttrick.texts import Faces, Texts
 from lasttrick.tui.lines.showing import Showing
 from lasttrick.tui.local_match import LocalMatch
@@ -33,6 +36,7 @@ class Looking(Screen[Outcome]):
         Binding("f3", "last", show=False, priority=True),
         Binding("f4", "tally", show=False, priority=True),
         Binding("f5", "why", show=False, priority=True),
+        Binding("f8", "hint", show=False, priority=True),
     ]
 
     def __init__(self, local: LocalMatch, texts: Texts, settings: Settings) -> None:
@@ -80,6 +84,20 @@ class Looking(Screen[Outcome]):
         """Show which cards may be played, and why not the others."""
         view = self.moment.view
         self._read("screen-why-title", pages.why_page(view, self._showing, self._texts))
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Show which card to play, and why, once it has been thought out beside the screen."""
+        moment, view = self.moment, self.moment.view
+        if not self._local.hints:
+            self._read("hint", pages.prose([self._texts("hint-off")]))
+        elif view is None or not can_hint(view):
+            self._read("hint", pages.prose([self._texts("hint-not-now")]))
+        else:
+            found = await asyncio.to_thread(self._local.hint, view)
+            if self.moment.view is view:
+                wording = HintWording(self._texts, self.faces, moment.names)
+                self._read("hint", pages.hint_page(found, view.table, wording))
 
     @property
     def _showing(self) -> Showing:

@@ -170,8 +170,9 @@ class MenuScreen(Page[None]):
         chosen = self.chosen
 
         def start(setup: TableSetup) -> None:
-            name = chosen.settings.name
-            self._sit_down(new_match(setup.table(), name, setup.chairs(), texts=chosen.texts))
+            name, texts = chosen.settings.name, chosen.texts
+            chairs, hints = setup.chairs(), setup.hints
+            self._sit_down(new_match(setup.table(), name, chairs, texts=texts, hints=hints))
 
         def set_up(game: Game) -> None:
             self.app.push_screen(SettingUp(chosen, game, start, bots=True))

@@ -147,6 +147,14 @@ class SettingUp(Page[None]):
                     value=self._bot(bot, "name"),
                     turns=True,
                 )
+        hints = texts("setup-hints-on" if setup.hints else "setup-hints-off")
+        yield Row(
+            key="hints",
+            label=texts("setup-hints"),
+            value=hints,
+            turns=True,
+            changed=not setup.hints,
+        )
 
     def _rules(self) -> Iterator[Row]:
         texts, setup, game = self.texts, self._setup, self._game
@@ -198,6 +206,8 @@ class SettingUp(Page[None]):
                 setup.turn_seats(by)
             case "bots":
                 setup.turn_bots(by)
+            case "hints":
+                setup.turn_hints()
             case "chair":
                 setup.turn_chair(int(name), by)
             case "preset":

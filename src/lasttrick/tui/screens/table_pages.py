@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lasttrick.cards import Seat
+from lasttrick.coach.hints import Hint, HintWording
 from lasttrick.coach.rules import brief_sheet, written
 from lasttrick.engine import Match, View
 from lasttrick.games import Table, game_of
@@ -36,6 +37,12 @@ def why_page(view: View | None, showing: Showing, texts: Texts) -> LinesForWidth
     if view is None or view.seat is None or view.seat != view.turn:
         return prose([texts("refused-not-your-turn")])
     return prose(showing.legal(view))
+
+
+def hint_page(hint: Hint, table: Table, wording: HintWording) -> LinesForWidth:
+    """Return which card to play, why, and what each card promises."""
+    reasons = [wording.reason(each, hint.best) for each in hint.reasons]
+    return prose([wording.suggests(hint), *reasons, "", *wording.chances(hint, table)])
 
 
 def tally_page(match: Match, telling: Telling, texts: Texts) -> LinesForWidth:

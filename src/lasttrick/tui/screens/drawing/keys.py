@@ -16,6 +16,7 @@ SHOWN: Sequence[tuple[str, str]] = (
     ("F3", "last"),
     ("F4", "tally"),
     ("F5", "why"),
+    ("F8", "hint"),
     ("F9", "menu"),
     ("F10", "leave"),
 )
@@ -29,13 +30,16 @@ def keys_drawn(texts: Texts, deck: Deck, width: int) -> Canvas:
     """Return the line, with its words where there is room for them."""
     canvas = deck.sheet(width, 1)
     words = [texts(f"screen-key-{action}") for _, action in SHOWN]
-    whole = sum(len(key) + cell_len(word) + 3 for (key, _), word in zip(SHOWN, words, strict=True))
+    close = sum(len(key) + cell_len(word) + 2 for (key, _), word in zip(SHOWN, words, strict=True))
+    whole = close + len(SHOWN)
+    told = close <= width
+    gap = 2 if whole <= width else 1
     x = 1 if whole + 1 < width else 0
     for (key, action), word in zip(SHOWN, words, strict=True):
         begins = x
         x = canvas.write(x, 0, key, _KEY)
-        if whole <= width:
+        if told:
             x = canvas.write(x + 1, 0, word, _DOES)
         canvas.spot(Rect(begins, 0, x - begins, 1), action)
-        x += 2 if whole <= width else 1
+        x += gap
     return canvas
