@@ -6,7 +6,10 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-TREE = "cards|game|option|table|play|player|solver|record|text|command|seat|host|chat|store|server"
+TREE = (
+    "cards|game|option|table|play|player|solver|record|text|"
+    "command|seat|host|chat|hint|store|server"
+)
 CODE = re.compile(rf'["`]((?:{TREE})/[a-z-]+)["`]')
 
 

@@ -6,16 +6,18 @@ import asyncio
 import json
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from lasttrick.server.mailbox import Connection, Mailbox
 from lasttrick.server.protocol.commands import AnyCommand, Hello
 from lasttrick.server.protocol.reading import read_frame
 from lasttrick.server.table.facts import AnyFact, decode_fact, encode_fact
 from lasttrick.server.table.opening import TableRequest, open_table
-from lasttrick.server.thinking import Choice, Question, Thinking
+from lasttrick.server.thinking import Thinking
 
 Json = dict[str, Any]
+_Asked = TypeVar("_Asked")
+_Found = TypeVar("_Found")
 
 
 class FakeAlarm:
@@ -129,7 +131,7 @@ class Ear:
         return told
 
 
-async def at_once(work: Callable[[Question], Choice], question: Question) -> Choice:
+async def at_once(work: Callable[[_Asked], _Found], question: _Asked, /) -> _Found:
     return work(question)
 
 

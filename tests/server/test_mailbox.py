@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -18,9 +18,12 @@ from lasttrick.server.protocol.settings import SettingsChange
 from lasttrick.server.table.facts import Moved, Shuffled
 from lasttrick.server.table.following import rebuilt
 from lasttrick.server.table.opening import TableRequest
-from lasttrick.server.thinking import Choice, Question
+from lasttrick.server.thinking import Question
 from tests.server.playing_tables import Ear, Json, Place
 from tests.server.secrecy import wire_leaks
+
+_Asked = TypeVar("_Asked")
+_Found = TypeVar("_Found")
 
 SLOW = SettingsChange(bot_pace=1.0, go_on=None, cover=60.0)
 
@@ -545,7 +548,8 @@ def test_a_bot_that_does_not_answer_is_replaced(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(registry, "_BUILT_IN", {**registry._BUILT_IN, "brooding": Brooding})
 
-    async def brood(work: Callable[[Question], Choice], question: Question) -> Choice:
+    async def brood(work: Callable[[_Asked], _Found], question: _Asked, /) -> _Found:
+        assert isinstance(question, Question)
         if question.player == "brooding" and len(question.seen.legal) > 1:
             await asyncio.Event().wait()
         return work(question)

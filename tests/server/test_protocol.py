@@ -136,5 +136,7 @@ def test_the_page_names_every_message_and_every_code() -> None:
             assert f"`{tag}`" in PAGE or f'"type": "{tag}"' in PAGE, tag
     raised = set()
     for path in (ROOT / "src/lasttrick/server").rglob("*.py"):
-        raised |= set(re.findall(r'"((?:command|seat|host|chat|table)/[a-z-]+)"', path.read_text()))
+        raised |= set(
+            re.findall(r'"((?:command|seat|host|chat|hint|table)/[a-z-]+)"', path.read_text())
+        )
     assert raised - set(re.findall(r"`([a-z]+/[a-z-]+)`", PAGE)) == set()

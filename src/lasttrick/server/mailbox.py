@@ -14,8 +14,10 @@ from lasttrick.errors import LastTrickError, ServerError
 from lasttrick.server.audience import Around
 from lasttrick.server.clock import Clock
 from lasttrick.server.connections import Connection, Connections, Listener
+from lasttrick.server.hinting import HintQuestion, hint_question, hint_told
 from lasttrick.server.ledger import Ledger, Store
-from lasttrick.server.protocol.commands import AnyCommand, Hello, Sit
+from lasttrick.server.protocol.commands import AnyCommand, AskHint, Hello, Sit
+from lasttrick.server.protocol.hints import HintTold
 from lasttrick.server.protocol.messages import Done, refused
 from lasttrick.server.protocol.parts import MatchPart, Stage, TablePart
 from lasttrick.server.publishing import Publisher
@@ -24,7 +26,7 @@ from lasttrick.server.table.deciding import Decision, decide
 from lasttrick.server.table.facts import AnyFact
 from lasttrick.server.table.position import Position
 from lasttrick.server.table.proofs import hash_of
-from lasttrick.server.thinking import BOT_SECONDS, Thinking, in_thread
+from lasttrick.server.thinking import BOT_SECONDS, Patience, Thinking, in_thread, in_time
 from lasttrick.server.timekeeping import Job, Timekeeper
 
 __all__ = ["Connection", "Listener", "Mailbox", "Store"]
@@ -73,6 +75,8 @@ class Mailbox:
             thinking,
             bot_seconds=bot_seconds,
         )
+        self._think = thinking
+        self._patience = Patience(clock, bot_seconds)
         self._task: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -99,6 +103,8 @@ class Mailbox:
         Returns:
             The code of its refusal; None for one that was done, now or before.
         """
+        if isinstance(command, AskHint):
+            return await self._hinted(connection, command)
         return await self._in_turn(lambda: self._commanded(connection, command))
 
     def disconnect(self, connection: Connection) -> None:
@@ -231,6 +237,43 @@ class Mailbox:
         connection.answer(_done(command, decision, seat))
         self._ledger.tell(decision)
         return None
+
+    async def _hinted(self, connection: Connection, command: AskHint) -> str | None:
+        """Answer with a hint; the table goes on while it is thought out."""
+        try:
+            asked = await self._in_turn(lambda: self._asked_hint(connection, command))
+            if asked is None:
+                return None
+            found = await in_time(self._think(hint_told, asked), self._patience)
+            await self._in_turn(lambda: self._tell_hint(connection, command, asked, found))
+        except LastTrickError as error:
+            if self._closing:
+                raise
+            connection.send(refused(command.id, error))
+            return error.code
+        except Exception:
+            # Not what failed, which may hold the cards of a hand.
+            _LOG.warning("hint-failed", extra={"table": self.position.id})
+            unforeseen = _unforeseen()
+            connection.send(refused(command.id, unforeseen))
+            return unforeseen.code
+        return None
+
+    async def _asked_hint(self, connection: Connection, command: AskHint) -> HintQuestion | None:
+        """Return what the hint is thought out from; None where it has been answered before."""
+        if connection not in self._connections or connection.answer_again(command.id):
+            return None
+        return hint_question(self.position, connection.seat, self._ledger.chance)
+
+    async def _tell_hint(
+        self, connection: Connection, command: AskHint, asked: HintQuestion, found: HintTold
+    ) -> None:
+        """Send a hint to who asked for it, unless the seat or the table is another now."""
+        now = hint_question(self.position, connection.seat, self._ledger.chance)
+        if now.seen != asked.seen:
+            raise ServerError("hint/not-now", "The table has gone on meanwhile.")
+        done = Done(id=command.id, version=self.position.version, hint=found)
+        connection.answer(command.id, done)
 
     async def _redeemed(self, code: str) -> tuple[int, str]:
         decision = own_moves.code_used(self.position, code, *self._ledger.now_and_chance)

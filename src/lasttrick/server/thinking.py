@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
 from threading import Thread
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
 from lasttrick.engine import Cut, Move, View, chance_cut, view
 from lasttrick.errors import PlayerError
@@ -19,6 +19,9 @@ from lasttrick.server.table.position import DEFAULT_BOT, Deal, Position
 
 _LOG = logging.getLogger(__name__)
 
+
+_Asked = TypeVar("_Asked")
+_Found = TypeVar("_Found")
 
 BOT_SECONDS = 5.0
 """How many seconds a bot may think about a move, unless a server is told otherwise."""
@@ -42,31 +45,30 @@ class Choice(NamedTuple):
     """Whether it was another that chose, because the one that was asked failed."""
 
 
-Thinking = Callable[[Callable[[Question], Choice], Question], Awaitable[Choice]]
-"""Works a choice out beside the event loop: :func:`in_thread`."""
+class Thinking(Protocol):
+    """Works something out beside the event loop: :func:`in_thread`."""
+
+    def __call__(self, work: Callable[[_Asked], _Found], question: _Asked, /) -> Awaitable[_Found]:
+        """Return what the work makes of the question."""
 
 
-async def in_thread(work: Callable[[Question], Choice], question: Question) -> Choice:
-    """Work a choice out in a thread that holds up neither other bots nor the end of the server."""
+async def in_thread(work: Callable[[_Asked], _Found], question: _Asked, /) -> _Found:
+    """Work something out in a thread that holds up neither bots nor the end of the server."""
     loop = asyncio.get_running_loop()
-    done: asyncio.Future[Choice] = loop.create_future()
+    done: asyncio.Future[_Found] = loop.create_future()
 
-    def settle(choice: Choice | None, error: Exception | None) -> None:
-        if done.done():
-            return
-        if choice is not None:
-            done.set_result(choice)
-        elif error is not None:
-            done.set_exception(error)
+    def settle(tell: Callable[[], None]) -> None:
+        if not done.done():
+            tell()
 
     def working() -> None:
-        choice, failure = None, None
+        tell: Callable[[], None]
         try:
-            choice = work(question)
+            tell = partial(done.set_result, work(question))
         except Exception as error:
-            failure = error
+            tell = partial(done.set_exception, error)
         if not loop.is_closed():
-            loop.call_soon_threadsafe(settle, choice, failure)
+            loop.call_soon_threadsafe(settle, tell)
 
     Thread(target=working, name="bot", daemon=True).start()
     return await done
@@ -82,22 +84,35 @@ class Patience(NamedTuple):
 async def answer_in_time(think: Thinking, asked: Question, patience: Patience) -> Choice:
     """Return what the player does; one that is too slow is replaced like one that fails."""
     for player in dict.fromkeys((asked.player, DEFAULT_BOT)):
-        thought = asyncio.ensure_future(think(answer, asked._replace(player=player)))
-        until = patience.clock.now() + patience.seconds
-        alarm = patience.clock.call_at(until, partial(_give_up, thought))
         try:
-            await asyncio.wait({thought})
-        finally:
-            alarm.cancel()
-            thought.cancel()
-        if not thought.cancelled():
-            choice = thought.result()
+            choice = await in_time(think(answer, asked._replace(player=player)), patience)
+        except TimeoutError:
+            _LOG.warning("A bot was replaced: %s did not answer in time.", player)
+        else:
             return choice._replace(failed=choice.failed or player != asked.player)
-        _LOG.warning("A bot was replaced: %s did not answer in time.", player)
     return Choice(asked.seen.legal[0], failed=True)
 
 
-def _give_up(thought: asyncio.Future[Choice]) -> None:
+async def in_time(thinking: Awaitable[_Found], patience: Patience) -> _Found:
+    """Return what comes of thinking.
+
+    Raises:
+        TimeoutError: when nobody waits for it any longer.
+    """
+    thought = asyncio.ensure_future(thinking)
+    until = patience.clock.now() + patience.seconds
+    alarm = patience.clock.call_at(until, lambda: _give_up(thought))
+    try:
+        await asyncio.wait({thought})
+    finally:
+        alarm.cancel()
+        thought.cancel()
+    if thought.cancelled():
+        raise TimeoutError
+    return thought.result()
+
+
+def _give_up(thought: asyncio.Future[_Found]) -> None:
     thought.cancel()
 
 

@@ -79,6 +79,10 @@ class DeclareWord(Command, frozen=True, kw_only=True, tag="declare"):
     """By its place in the deal."""
 
 
+class AskHint(Command, frozen=True, kw_only=True, tag="hint"):
+    """Ask which card to play. Nothing comes of it at the table."""
+
+
 class Resign(Command, frozen=True, kw_only=True, tag="resign"):
     """Leave the deal where the rules allow it."""
 
@@ -154,6 +158,7 @@ AnyCommand = (
     | CutPack
     | PlayCard
     | DeclareWord
+    | AskHint
     | Resign
     | Ready
     | Arrange

@@ -7,6 +7,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from lasttrick.errors import LastTrickError
 from lasttrick.server.protocol.happenings import AnyHappening, SaidPhrase, SaidText
+from lasttrick.server.protocol.hints import HintTold
 from lasttrick.server.protocol.parts import DealPart, Facts, MatchPart, TablePart
 
 PROTOCOL = 1
@@ -93,6 +94,7 @@ class Done(Message, frozen=True, kw_only=True, tag="done"):
     seat: int | UnsetType = UNSET
     secret: str | UnsetType = UNSET
     code: str | UnsetType = UNSET
+    hint: HintTold | UnsetType = UNSET
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):

@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds without a connection until a bot covers for whoever is to move; None: never."""
     seats_by_draw: bool = True
     """Whether seats are drawn for where the game wants it."""
+    hints: bool = True
+    """Whether who is to play a card may ask for a hint."""
 
 
 class SettingsChange(Struct, frozen=True, kw_only=True):
@@ -46,6 +48,7 @@ class SettingsChange(Struct, frozen=True, kw_only=True):
     go_on: GoOn | UnsetType | None = UNSET
     cover: Cover | UnsetType | None = UNSET
     seats_by_draw: bool | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
 
     def applied(self, settings: Settings) -> Settings:
         """Return the settings with these changes."""
