@@ -48,7 +48,11 @@ def hint_question(position: Position, seat: int | None, chance: Random) -> HintQ
 
 def hint_told(question: HintQuestion) -> HintTold:
     """Return the hint, as it is sent."""
-    found = hint(question.seen, question.chance, SERVER_BUDGET)
+    return told_of_hint(hint(question.seen, question.chance, SERVER_BUDGET))
+
+
+def told_of_hint(found: Hint) -> HintTold:
+    """Return a hint as a message holds it."""
     return HintTold(
         card=card_code(found.best.card),
         down=found.best.down,

@@ -18,7 +18,11 @@ Argument = str | int
 _IN_BROWSERS = ("cards", "games", "options", "players", "table", "web")
 """The files a browser needs at a table: rule sheets come to it written."""
 
-PARTS = {"practice": ("practice", "rules"), "score": ("rules", "score")}
+PARTS = {
+    "hints": ("hints",),
+    "practice": ("practice", "rules"),
+    "score": ("rules", "score"),
+}
 """The files that single pages need beside those, by the name of the part."""
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)

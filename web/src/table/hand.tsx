@@ -9,6 +9,7 @@ import { settings } from "../settings";
 import { letterOf } from "../texts/faces";
 import type { Card, Deal } from "../wire/protocol";
 import { Confirm } from "../widgets/sheet";
+import { HintPanel, HintTag } from "./hint";
 import type { TableState } from "./state";
 import { heard, ofDeal, words } from "./voice";
 
@@ -101,6 +102,7 @@ export function Hand({ state }: { state: TableState }) {
 
   return (
     <section class="hand-area" aria-label={say("web-your-hand")}>
+      <HintPanel state={state} deal={deal} />
       <HowToLay state={state} deal={deal} />
       <ul
         ref={list}
@@ -137,6 +139,7 @@ export function Hand({ state }: { state: TableState }) {
               >
                 <CardFace card={card} />
                 <span class="only-read">{labelOf(deal, card, state)}</span>
+                <HintTag state={state} card={card} />
                 {may && !ways.up && (
                   <span class="lies-down" aria-hidden="true">
                     <CardBack />

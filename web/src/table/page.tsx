@@ -17,6 +17,7 @@ import { Fair } from "./fair";
 import { Felt } from "./felt";
 import { Gathering } from "./gathering";
 import { Hand } from "./hand";
+import { HintButton } from "./hint";
 import { whyNot } from "./refusing";
 import { LastTricks, Rules, Score, TableMenu } from "./sheets";
 import { TableState } from "./state";
@@ -140,6 +141,7 @@ function Playing({ state }: { state: TableState }) {
               {say("web-watching-sit")}
             </button>
           )}
+          {deal && <HintButton state={state} deal={deal} />}
           {deal && <FlagButton state={state} deal={deal} />}
           {deal && !counted && <Fair state={state} deal={deal} />}
         </div>

@@ -21,6 +21,8 @@ const OWN = new Set([
   "table/full",
   "table/not-found",
   "chat/off",
+  "hint/off",
+  "hint/not-now",
   "store/unavailable",
   "line/none",
   "record/not-found",

@@ -249,6 +249,15 @@ function HostSettings({ state }: { state: TableState }) {
         value={now.cover === null ? "" : String(now.cover)}
         onChange={(value) => change({ cover: asNumber(value) })}
       />
+      <Pieces
+        label={say("web-set-hints")}
+        choices={(["on", "off"] as const).map((value) => ({
+          value,
+          label: say(`web-set-hints-${value}`),
+        }))}
+        value={now.hints === false ? "off" : "on"}
+        onChange={(value) => change({ hints: value === "on" })}
+      />
     </>
   );
 }

@@ -1,10 +1,12 @@
 // A table as this device knows it: the newest of each part, and what has been told.
 
 import { computed, signal } from "@preact/signals";
+import { needTexts } from "../language";
 import { forgetSeat, keepSeat, leaveSeat, newSecret, secretOf } from "../seats";
 import { settings } from "../settings";
 import { narrated } from "../texts/narration";
 import { Faces } from "../texts/faces";
+import { HintTelling } from "../texts/hints";
 import { countingOf, Telling } from "../texts/telling";
 import type { Texts } from "../texts/texts";
 import { type Answer, checkOnWaking, Connection, type Link } from "../wire/connection";
@@ -14,6 +16,7 @@ import type {
   Deal,
   Frame,
   Happened,
+  Hint,
   Match,
   Refusal,
   Seat,
@@ -75,6 +78,10 @@ export class TableState {
   readonly refusal = signal<Refusal | null>(null);
   /** A move is on its way: nothing else is sent until it is answered. */
   readonly moving = signal(false);
+  /** What the server recommends for the card that is mine to play now. */
+  readonly hint = signal<Hint | null>(null);
+  /** A hint is on its way. */
+  readonly hinting = signal(false);
   readonly goodbye = signal<{ code: string; message: string } | null>(null);
   readonly pace = new Pace<Happened>(
     (happened) => this.apply(happened),
@@ -136,6 +143,26 @@ export class TableState {
       await this.send(command);
     } finally {
       this.moving.value = false;
+    }
+  }
+
+  /** Ask for a hint; once it is here, it is read out and can be seen until the table goes on. */
+  async askHint(): Promise<void> {
+    if (this.hinting.value || !this.myTurn.value) return;
+    this.hinting.value = true;
+    const asked = this.deal.value;
+    try {
+      const [answer] = await Promise.all([this.send({ type: "hint" }), needTexts("hints")]);
+      const deal = this.deal.value;
+      if (answer.type !== "done" || !answer.hint || !deal) return;
+      if (deal.number !== asked?.number || deal.log.length !== asked.log.length) return;
+      this.refusal.value = null;
+      this.hint.value = answer.hint;
+      this.readOut(hintAloud(answer.hint, this.table.value, deal));
+    } catch {
+      this.refusal.value = { code: "line/none" };
+    } finally {
+      this.hinting.value = false;
     }
   }
 
@@ -292,6 +319,7 @@ export class TableState {
     this.lingering.value = ended ? (deal?.tricks.at(-1) ?? null) : null;
     if (before?.turn !== deal?.turn || before?.log.length !== deal?.log.length) {
       this.refusal.value = null;
+      this.hint.value = null;
     }
     if (deal) this.tellDeal(deal, speak);
   }
@@ -422,6 +450,12 @@ export class TableState {
   /** What is to be read out, the latest last. */
   readonly spoken = signal<Entry[]>([]);
 
+  /** Have something read out that is no part of the story. */
+  private readOut(say: Entry["say"]): void {
+    const entry = { key: (this.key += 1), kind: "table" as const, say };
+    this.spoken.value = [...this.spoken.value, entry].slice(-12);
+  }
+
   private add(lines: Omit<Entry, "key">[], speak: boolean): void {
     if (!lines.length) return;
     const entries = lines.map((line) => ({ ...line, key: (this.key += 1) }));
@@ -431,3 +465,9 @@ export class TableState {
 }
 
 const BEFORE_THE_DEAL = new Set<What["type"]>(["match-began", "shuffled"]);
+
+/** A hint in words, to be heard. */
+function hintAloud(hint: Hint, table: Table | null, deal: Deal): Entry["say"] {
+  const names = table ? dealNames(table, deal) : [];
+  return (voice) => new HintTelling(voice.texts, voice.faces, names).whole(hint);
+}

@@ -150,6 +150,7 @@ export interface TableSettings {
   go_on: number | null;
   cover: number | null;
   seats_by_draw?: boolean;
+  hints?: boolean;
 }
 
 export type Stage = "gathering" | "cutting" | "playing" | "counted" | "over" | "closed";
@@ -261,6 +262,29 @@ export type Resumed = {
   happened: Omit<Happened, "type">[];
 } & Sections &
   Around;
+/** One reason for a card; what its kind does not need is not there. Seats are places in the deal. */
+export interface HintReason {
+  kind: string;
+  cards?: Card[];
+  seats?: Seat[];
+  suit?: string;
+  trick?: number;
+}
+export interface CardPromise {
+  card: Card;
+  down?: boolean;
+  /** The chance to win the deal, from 0 to 1. */
+  win: number;
+  /** Where winning can be worth more or less than one. */
+  points?: number;
+}
+/** Which card to play, why, and what each legal card promises. */
+export interface Hint {
+  card: Card;
+  down?: boolean;
+  reasons: HintReason[];
+  promises: CardPromise[];
+}
 export interface Done {
   type: "done";
   id: string;
@@ -268,6 +292,7 @@ export interface Done {
   secret?: string;
   seat?: Seat;
   code?: string;
+  hint?: Hint;
 }
 export type Refused = { type: "refused"; id: string | null } & Refusal;
 
@@ -283,7 +308,7 @@ export type Frame =
 
 export type Command =
   | { type: "sit"; seat?: Seat; name: string; secret: string }
-  | { type: "leave" | "start" | "resign" | "ready" | "device-code" | "ping" }
+  | { type: "leave" | "start" | "hint" | "resign" | "ready" | "device-code" | "ping" }
   | { type: "new-secret"; secret: string }
   | { type: "cut"; at?: number; tap?: boolean }
   | { type: "play"; card: Card; down?: boolean }

@@ -55,10 +55,10 @@ class HintWording:
         card = self._faces.card(worth.play.card)
         if worth.play.down:
             card = self._texts("hint-laid-down", card=card)
-        percent = round(worth.win * 100)
+        percent = int(worth.win * 100 + 0.5)
         if not hint.in_points:
             return self._texts("hint-card", card=card, percent=percent)
-        tenths = round(abs(worth.points) * 10)
+        tenths = int(abs(worth.points) * 10 + 0.5)
         return self._texts(
             "hint-card-chips" if table.pays_chips else "hint-card-points",
             card=card,

@@ -76,6 +76,7 @@ hint = Tipp
 hint-suggests = Spiel { $card }.
 hint-suggests-down = Leg { $card } verdeckt.
 hint-chances = Die Aussicht, das Spiel zu gewinnen, mit jeder Karte:
+hint-percent = { $percent } %
 hint-card = { $card }: { $percent } %
 hint-card-points = { $card }: { $percent } %, Punkte { $sign }{ $whole },{ $tenth }
 hint-card-chips = { $card }: { $percent } %, Chips { $sign }{ $whole },{ $tenth }

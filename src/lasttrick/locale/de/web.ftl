@@ -164,6 +164,8 @@ web-turn-cuts = { $name } hebt ab.
 web-this-decides = Jetzt gilt’s!
 web-go-on = Weiter
 web-also = Du kannst auch
+web-hint = Tipp
+web-hint-close = Tipp schließen
 web-flag = Reklamieren: nicht bedient
 web-flag-title = Wer hat nicht bedient?
 web-flag-text = Hast du recht, ist das Spiel ungültig. Wenn nicht, geht es auf deine Kosten.
@@ -392,6 +394,9 @@ web-set-go-on = Pause vor dem nächsten Spiel
 web-set-go-on-wait = bis alle bereit sind
 web-set-cover = Wartezeit, bis ein Bot einspringt
 web-set-cover-never = kein Bot springt ein
+web-set-hints = Tipps
+web-set-hints-on = auf Wunsch
+web-set-hints-off = keine
 
 # --- Was rund um den Tisch geschieht
 
@@ -441,6 +446,8 @@ web-refused-table-closed = Der Tisch ist geschlossen.
 web-refused-table-full = Alle Plätze sind besetzt.
 web-refused-table-not-found = Diesen Tisch gibt es nicht. Vielleicht ist er geschlossen worden.
 web-refused-chat-off = Der Chat an diesem Tisch ist abgeschaltet.
+web-refused-hint-off = An diesem Tisch gibt es keine Tipps.
+web-refused-hint-not-now = Einen Tipp gibt es, wenn du eine Karte zu spielen hast.
 web-refused-store-unavailable = Der Server konnte es nicht speichern. Bitte versuch es noch einmal.
 web-refused-line-none = Der Server ist nicht zu erreichen. Bitte versuch es gleich noch einmal.
 web-refused-option-exclude = Diese Hausregeln schließen einander aus.

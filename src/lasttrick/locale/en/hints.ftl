@@ -71,6 +71,7 @@ hint = Hint
 hint-suggests = Play { $card }.
 hint-suggests-down = Play { $card } face down.
 hint-chances = The chance to win the deal with each card:
+hint-percent = { $percent }%
 hint-card = { $card }: { $percent }%
 hint-card-points = { $card }: { $percent }%, points { $sign }{ $whole }.{ $tenth }
 hint-card-chips = { $card }: { $percent }%, chips { $sign }{ $whole }.{ $tenth }

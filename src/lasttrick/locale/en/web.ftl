@@ -164,6 +164,8 @@ web-turn-cuts = { $name } cuts the pack.
 web-this-decides = This trick decides!
 web-go-on = Go on
 web-also = You may also
+web-hint = Hint
+web-hint-close = Close the hint
 web-flag = Flag a revoke
 web-flag-title = Who did not follow suit?
 web-flag-text = If you are right, the deal is void. If not, you pay for it.
@@ -389,6 +391,9 @@ web-set-go-on = The next deal begins after
 web-set-go-on-wait = when everyone is ready
 web-set-cover = A bot covers for somebody lost after
 web-set-cover-never = never
+web-set-hints = Hints
+web-set-hints-on = may be asked for
+web-set-hints-off = none
 
 # --- What happens around the table
 
@@ -438,6 +443,8 @@ web-refused-table-closed = The table is closed.
 web-refused-table-full = Every chair is taken.
 web-refused-table-not-found = There is no such table. Perhaps it has been closed.
 web-refused-chat-off = The host has turned the chat off.
+web-refused-hint-off = Hints are switched off at this table.
+web-refused-hint-not-now = There is a hint when you are to play a card.
 web-refused-store-unavailable = The server could not write it down. Please try again.
 web-refused-line-none = The server cannot be reached. Please try again in a moment.
 web-refused-option-exclude = These house rules exclude each other.

@@ -76,6 +76,7 @@ hint = Consejo
 hint-suggests = Juega { $card }.
 hint-suggests-down = Echa { $card } boca abajo.
 hint-chances = La probabilidad de ganar la mano con cada carta:
+hint-percent = { $percent } %
 hint-card = { $card }: { $percent } %
 hint-card-points = { $card }: { $percent } %, puntos { $sign }{ $whole },{ $tenth }
 hint-card-chips = { $card }: { $percent } %, fichas { $sign }{ $whole },{ $tenth }

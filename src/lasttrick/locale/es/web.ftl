@@ -164,6 +164,8 @@ web-turn-cuts = Corta { $name }.
 web-this-decides = ¡Esta baza decide!
 web-go-on = Seguir
 web-also = También puedes
+web-hint = Consejo
+web-hint-close = Cerrar el consejo
 web-flag = Acusar un renuncio
 web-flag-title = ¿Quién no asistió?
 web-flag-text = Si aciertas, la mano se anula. Si no, lo pagas.
@@ -389,6 +391,9 @@ web-set-go-on = Espera antes de la siguiente mano
 web-set-go-on-wait = hasta que toda la mesa quiera
 web-set-cover = Un bot suple a quien se desconecta tras
 web-set-cover-never = nunca
+web-set-hints = Consejos
+web-set-hints-on = si se piden
+web-set-hints-off = ninguno
 
 # --- Lo que pasa alrededor de la mesa
 
@@ -438,6 +443,8 @@ web-refused-table-closed = La mesa está cerrada.
 web-refused-table-full = Todos los asientos están ocupados.
 web-refused-table-not-found = No existe esa mesa. Quizá se haya cerrado.
 web-refused-chat-off = Quien organiza ha apagado el chat.
+web-refused-hint-off = En esta mesa no hay consejos.
+web-refused-hint-not-now = Hay consejo cuando te toca jugar una carta.
 web-refused-store-unavailable = El servidor no pudo guardarlo. Vuelve a intentarlo.
 web-refused-line-none = No se puede llegar al servidor. Vuelve a intentarlo dentro de un momento.
 web-refused-option-exclude = Estas reglas de la casa se excluyen entre sí.

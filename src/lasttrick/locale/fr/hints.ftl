@@ -73,6 +73,7 @@ hint = Conseil
 hint-suggests = Joue { $card }.
 hint-suggests-down = Pose { $card } face cachée.
 hint-chances = La chance de gagner la donne avec chaque carte :
+hint-percent = { $percent } %
 hint-card = { $card } : { $percent } %
 hint-card-points = { $card } : { $percent } %, points { $sign }{ $whole },{ $tenth }
 hint-card-chips = { $card } : { $percent } %, jetons { $sign }{ $whole },{ $tenth }

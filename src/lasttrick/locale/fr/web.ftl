@@ -164,6 +164,8 @@ web-turn-cuts = C’est { $name } qui coupe.
 web-this-decides = C’est le pli décisif !
 web-go-on = Continuer
 web-also = Tu peux aussi
+web-hint = Conseil
+web-hint-close = Fermer le conseil
 web-flag = Dénoncer une renonce
 web-flag-title = Qui n’a pas fourni ?
 web-flag-text = Si tu as raison, la donne est nulle. Sinon, c’est toi qui paies.
@@ -389,6 +391,9 @@ web-set-go-on = Attente avant la donne suivante
 web-set-go-on-wait = que tout le monde soit prêt
 web-set-cover = Absence avant qu’un robot joue
 web-set-cover-never = sans limite
+web-set-hints = Conseils
+web-set-hints-on = sur demande
+web-set-hints-off = aucun
 
 # --- Ce qui arrive autour de la table
 
@@ -438,6 +443,8 @@ web-refused-table-closed = La table est fermée.
 web-refused-table-full = Toutes les places sont prises.
 web-refused-table-not-found = Cette table n’existe pas. Peut-être a-t-elle été fermée.
 web-refused-chat-off = L’hôte a fermé la discussion.
+web-refused-hint-off = À cette table, il n’y a pas de conseils.
+web-refused-hint-not-now = Il y a un conseil quand c’est à toi de jouer une carte.
 web-refused-store-unavailable = Le serveur n’a pas pu l’enregistrer. Essaie encore une fois.
 web-refused-line-none = Le serveur ne répond pas. Réessaie dans un moment.
 web-refused-option-exclude = Ces règles de la maison s’excluent.

@@ -76,6 +76,7 @@ hint = Conselho
 hint-suggests = Joga { $card }.
 hint-suggests-down = Joga { $card } de face para baixo.
 hint-chances = A probabilidade de ganhar a distribuição com cada carta:
+hint-percent = { $percent }%
 hint-card = { $card }: { $percent }%
 hint-card-points = { $card }: { $percent }%, pontos { $sign }{ $whole },{ $tenth }
 hint-card-chips = { $card }: { $percent }%, fichas { $sign }{ $whole },{ $tenth }

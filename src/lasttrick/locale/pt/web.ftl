@@ -170,6 +170,8 @@ web-turn-cuts = Corta { $name }.
 web-this-decides = Esta vaza decide!
 web-go-on = Continuar
 web-also = Também podes
+web-hint = Conselho
+web-hint-close = Fechar o conselho
 web-flag = Acusar uma renúncia
 web-flag-title = Quem não assistiu ao naipe?
 web-flag-text = Se tiveres razão, a distribuição é anulada. Se não, pagas tu.
@@ -396,6 +398,9 @@ web-set-go-on = Espera até à distribuição seguinte
 web-set-go-on-wait = por toda a gente
 web-set-cover = Ausência até jogar um bot
 web-set-cover-never = sem limite
+web-set-hints = Conselhos
+web-set-hints-on = a pedido
+web-set-hints-off = nenhum
 
 # --- O que acontece à volta da mesa
 
@@ -445,6 +450,8 @@ web-refused-table-closed = A mesa está fechada.
 web-refused-table-full = Todos os lugares estão ocupados.
 web-refused-table-not-found = Não há essa mesa. Talvez já a tenham fechado.
 web-refused-chat-off = Quem dirige a mesa desligou a conversa.
+web-refused-hint-off = Nesta mesa não há conselhos.
+web-refused-hint-not-now = Há conselho quando é a tua vez de jogar uma carta.
 web-refused-store-unavailable = O servidor não conseguiu guardar. Tenta outra vez.
 web-refused-line-none = O servidor não responde. Tenta outra vez daqui a pouco.
 web-refused-option-exclude = Estas regras da casa excluem-se.

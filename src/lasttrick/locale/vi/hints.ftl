@@ -58,6 +58,7 @@ hint = Gợi ý
 hint-suggests = Đánh { $card }.
 hint-suggests-down = Úp { $card }.
 hint-chances = Khả năng thắng ván với từng lá:
+hint-percent = { $percent }%
 hint-card = { $card }: { $percent }%
 hint-card-points = { $card }: { $percent }%, điểm { $sign }{ $whole },{ $tenth }
 hint-card-chips = { $card }: { $percent }%, chip { $sign }{ $whole },{ $tenth }

@@ -138,6 +138,8 @@ web-turn-cuts = { $name } cắt bài.
 web-this-decides = Vòng này quyết định!
 web-go-on = Tiếp tục
 web-also = Bạn còn có thể
+web-hint = Gợi ý
+web-hint-close = Đóng gợi ý
 web-flag = Bắt lỗi đánh sai chất
 web-flag-title = Ai đánh sai chất?
 web-flag-text = Bắt đúng thì hủy ván. Bắt oan thì bạn phải đền.
@@ -349,6 +351,9 @@ web-set-go-on = Chờ bao lâu thì vào ván sau
 web-set-go-on-wait = đến khi mọi người sẵn sàng
 web-set-cover = Mất kết nối bao lâu thì máy đánh thay
 web-set-cover-never = không đánh thay
+web-set-hints = Gợi ý
+web-set-hints-on = khi xin
+web-set-hints-off = không có
 
 # --- Chuyện quanh bàn
 
@@ -398,6 +403,8 @@ web-refused-table-closed = Bàn đã đóng.
 web-refused-table-full = Hết chỗ rồi.
 web-refused-table-not-found = Không có bàn này. Có lẽ bàn đã đóng.
 web-refused-chat-off = Chủ bàn đã tắt trò chuyện.
+web-refused-hint-off = Bàn này không có gợi ý.
+web-refused-hint-not-now = Có gợi ý khi đến lượt bạn đánh một lá.
 web-refused-store-unavailable = Máy chủ không ghi lại được. Bạn thử lại nhé.
 web-refused-line-none = Không kết nối được với máy chủ. Một lát nữa bạn thử lại nhé.
 web-refused-option-exclude = Các luật riêng này không đi cùng nhau được.
