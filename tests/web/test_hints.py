@@ -19,10 +19,10 @@ ALONE = {
 
 
 def to_my_card(player: Player) -> None:
-    """Play on until a card is to be played out of several."""
+    """Cut and answer until a card is to be played."""
     player.does = (".cutting button[type=submit]", ".asking button")
     mine = player.page.locator('.hand-card[data-may="true"]')
-    play_until(lambda: mine.count() > 1, [player])
+    play_until(lambda: mine.count() > 0, [player])
 
 
 def button(page: Page) -> Any:

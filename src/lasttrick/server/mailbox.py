@@ -273,7 +273,7 @@ class Mailbox:
         if now.seen != asked.seen:
             raise ServerError("hint/not-now", "The table has gone on meanwhile.")
         done = Done(id=command.id, version=self.position.version, hint=found)
-        connection.answer(command.id, done)
+        connection.answer(done)
 
     async def _redeemed(self, code: str) -> tuple[int, str]:
         decision = own_moves.code_used(self.position, code, *self._ledger.now_and_chance)

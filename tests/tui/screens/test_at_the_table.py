@@ -170,7 +170,7 @@ def test_the_pack_is_changed_at_the_table() -> None:
         for _ in range(2):
             await pilot.press("f9")
             await until(pilot, lambda: app.screen is not app.table)
-            await pilot.press("6")
+            await pilot.press("7")
             await pilot.pause()
             await pilot.press("escape")
             await until(pilot, lambda: app.screen is app.table)

@@ -5,6 +5,7 @@ import { say } from "../language";
 import { HintTelling, percentOf } from "../texts/hints";
 import type { Card, Deal, Hint } from "../wire/protocol";
 import { Icon, IconButton } from "../widgets/icon";
+import { InWords } from "./in_words";
 import { dealNames } from "./names";
 import type { TableState } from "./state";
 import { heard, seen } from "./voice";
@@ -72,28 +73,27 @@ export function HintPanel({ state, deal }: { state: TableState; deal: Deal }) {
   const onTags =
     new Set(hint.promises.map((each) => each.card)).size === hint.promises.length &&
     hint.promises.every((each) => each.points === undefined);
-  const both = (seenText: string, heardText: string) => (
-    <>
-      <span aria-hidden="true">{seenText}</span>
-      <span class="only-read">{heardText}</span>
-    </>
-  );
   return (
     <section ref={panel} class="hint" aria-label={say("web-hint")} tabIndex={0}>
       <header>
-        <b>{both(telling.suggests(hint), spoken.suggests(hint))}</b>
+        <b>
+          <InWords seen={telling.suggests(hint)} heard={spoken.suggests(hint)} />
+        </b>
         <IconButton icon="close" label={say("web-hint-close")} onClick={close} />
       </header>
       {hint.reasons.map((reason) => (
         <p key={reason.kind}>
-          {both(telling.reason(reason, hint.card), spoken.reason(reason, hint.card))}
+          <InWords
+            seen={telling.reason(reason, hint.card)}
+            heard={spoken.reason(reason, hint.card)}
+          />
         </p>
       ))}
       <p class={onTags ? "only-read" : "soft"}>{say("hint-chances")}</p>
       <ul class={onTags ? "promises only-read" : "promises"}>
         {hint.promises.map((each) => (
           <li key={`${each.card} ${each.down ?? false}`}>
-            {both(telling.promise(each, chips), spoken.promise(each, chips))}
+            <InWords seen={telling.promise(each, chips)} heard={spoken.promise(each, chips)} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,10 @@ hint-lost = Aucune de tes cartes ne fait ce pli, et il est décisif.
 hint-wins-deal = Ce pli est décisif, et tu le fais à coup sûr avec { $card }.
 hint-then-wins = Après ce pli, tu entames { $cards } : personne ne peut battre cette carte, et c’est le pli décisif.
 hint-highest = Personne ne peut battre { $card } : rien n’est plus haut dans sa couleur.
-hint-higher-gone = Personne ne peut battre { $card } : on a déjà vu tomber { $cards }.
+hint-higher-gone = Personne ne peut battre { $card } : { $count ->
+    [one] la seule carte plus haute est tombée
+   *[other] les cartes plus hautes sont tombées
+}, { $cards }.
 hint-none-higher = Personne ne peut battre { $card } : tout ce qui est plus haut est tombé ou dans ta main.
 hint-others-void = { $name } { $count ->
     [one] n’a

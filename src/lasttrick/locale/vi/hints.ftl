@@ -9,9 +9,12 @@ hint-lost = Không lá nào của bạn ăn được vòng này, mà đây là v
 hint-wins-deal = Đây là vòng quyết định, và { $card } chắc chắn ăn.
 hint-then-wins = Ăn vòng này xong, bạn ra { $cards }, không ai bắt được, mà vòng ấy quyết định.
 hint-highest = Không ai bắt được { $card }: chất này không có lá nào lớn hơn.
-hint-higher-gone = Không ai bắt được { $card }: { $cards } đã ra rồi.
+hint-higher-gone = Không ai bắt được { $card }: { $count } lá lớn hơn đã ra rồi ({ $cards }).
 hint-none-higher = Không ai bắt được { $card }: các lá lớn hơn cùng chất đã ra hoặc ở tay bạn.
-hint-others-void = { $name } không có chất { $suit ->
+hint-others-void = { $name } { $count ->
+    [1] không có
+   *[other] đều không có
+} chất { $suit ->
     [C] chuồn
     [D] rô
     [H] cơ
@@ -35,7 +38,10 @@ hint-cannot-take = Không lá nào của bạn ăn được vòng này.
 hint-keeps-master = Bạn giữ { $cards }, không ai bắt được.
 hint-low-pays = Thắng ván bằng { $card } thì được nhiều hơn.
 hint-low-run = Ăn vòng này bằng { $card } rồi kết bằng { $cards } thì được nhiều hơn.
-hint-keeps-low = Bạn giữ { $cards }: thắng ván bằng lá ấy thì được nhiều hơn.
+hint-keeps-low = Bạn giữ { $cards }: thắng ván bằng { $count ->
+    [1] lá ấy
+   *[other] một trong các lá ấy
+} thì được nhiều hơn.
 hint-keeps-card = Bạn giữ { $cards } cho vòng quyết định.
 hint-lone-card = Sau đó bạn hết chất { $suit ->
     [C] chuồn
@@ -43,7 +49,10 @@ hint-lone-card = Sau đó bạn hết chất { $suit ->
     [H] cơ
    *[S] bích
 }: khi ai ra chất ấy, bạn đánh lá nào cũng được.
-hint-led-at-void = { $name } không có chất { $suit ->
+hint-led-at-void = { $name } { $count ->
+    [1] không có
+   *[other] đều không có
+} chất { $suit ->
     [C] chuồn
     [D] rô
     [H] cơ
