@@ -20,14 +20,11 @@ from lasttrick.kernels.layout import blank
 from lasttrick.kernels.legality import legal
 from lasttrick.kernels.position import PLAY, Position
 from lasttrick.kernels.tricks import lay
-from lasttrick.lab.training.compiled_features import describe
-from lasttrick.lab.training.sighting import Shown, nothing_shown, see, show
-from lasttrick.players.policy.features import CLEAR_ROOM, MOMENT, SUIT_ROOM
+from lasttrick.players.policy.compiled.choosing import drawn_play, room_to_think, think
+from lasttrick.players.policy.compiled.sighting import Shown, nothing_shown, show
+from lasttrick.players.policy.features import MOMENT
 from lasttrick.players.policy.features import PLAY as PLAY_NUMBERS
-from lasttrick.players.policy.sight import LENGTH
 
-MOST_PLAYS = 2 * 32
-"""How many plays a seat can have, each card face up and face down."""
 LATER_DEAL = 2
 """The number of every deal here: the first of a match may have a leader of its own."""
 
@@ -38,33 +35,12 @@ class Desk(NamedTuple):
     position: Any
     shown: Any
     counts: Any
-    sight: Any
-    plays: Any
-    clear: Any
-    suits: Any
-    order: Any
-    moment: Any
-    rows: Any
-    hidden: Any
-    scores: Any
+    thought: Any
 
 
 def desk(hidden: int) -> Desk:
     """Return room for deals played by a network with so many hidden units."""
-    return Desk(
-        blank(Position),
-        blank(Shown),
-        blank(Counts),
-        np.zeros(LENGTH, np.int64),
-        np.zeros(MOST_PLAYS, np.int64),
-        np.zeros(CLEAR_ROOM),
-        np.zeros((5, SUIT_ROOM)),
-        np.zeros(8, np.int64),
-        np.zeros(MOMENT),
-        np.zeros((MOST_PLAYS, PLAY_NUMBERS)),
-        np.zeros((2, hidden), np.float32),
-        np.zeros(MOST_PLAYS),
-    )
+    return Desk(blank(Position), blank(Shown), blank(Counts), room_to_think(hidden))
 
 
 class Choices(NamedTuple):
@@ -102,73 +78,6 @@ def room_for(choices: int) -> Choices:
 
 
 @kernel
-def _fill_plays(up: int, down: int, plays: Any) -> int:
-    number = 0
-    while up:
-        plays[number] = 2 * lowest(up)
-        up &= up - 1
-        number += 1
-    while down:
-        plays[number] = 2 * lowest(down) + 1
-        down &= down - 1
-        number += 1
-    return number
-
-
-@kernel
-def weigh(network: Any, moment: Any, rows: Any, number: int, hidden: Any, scores: Any) -> None:
-    """Turn the numbers of plays into chances: the softmax of what the network makes of them."""
-    of_moment, of_play, out = network
-    width = len(out)
-    for unit in range(width):
-        hidden[0, unit] = 0.0
-    for at in range(len(moment)):
-        value = np.float32(moment[at])
-        if value != 0.0:
-            for unit in range(width):
-                hidden[0, unit] += value * of_moment[at, unit]
-    best = -1e30
-    for row in range(number):
-        for unit in range(width):
-            hidden[1, unit] = hidden[0, unit]
-        for at in range(rows.shape[1]):
-            value = np.float32(rows[row, at])
-            if value != 0.0:
-                for unit in range(width):
-                    hidden[1, unit] += value * of_play[at, unit]
-        score = 0.0
-        for unit in range(width):
-            score += max(hidden[1, unit], np.float32(0.0)) * out[unit]
-        scores[row] = score
-        best = max(best, score)
-    total = 0.0
-    for row in range(number):
-        scores[row] = np.exp(scores[row] - best)
-        total += scores[row]
-    for row in range(number):
-        scores[row] /= total
-
-
-@kernel
-def _drawn(scores: Any, number: int, tremble: float, least: float, fraction: float) -> int:
-    """Return a play by its chance, shares below the least left out."""
-    total = best = 0.0
-    for row in range(number):
-        best = max(best, scores[row])
-    for row in range(number):
-        if scores[row] < min(least, best):
-            scores[row] = 0.0
-        scores[row] = (1 - tremble) * scores[row] + tremble / number
-        total += scores[row]
-    left = fraction * total
-    for row in range(number):
-        left -= scores[row]
-        if left < 0:
-            return row
-    return number - 1
-
-
-@kernel
 def self_play(
     rules: CompiledTable,
     desk: Any,
@@ -189,7 +98,7 @@ def self_play(
     Args:
         rules: the table.
         desk: room to work in; its counts are added to.
-        network: the weights that :func:`weigh` takes: of the moment, of a play, of the output.
+        network: the weights of the moment, of a play, and of the output.
         by_chance: a mask of the seats that play any legal card, and are not written down.
         tremble: how often a play is chosen by chance all the same.
         least: plays with a smaller chance are left out, but for the likeliest.
@@ -205,8 +114,8 @@ def self_play(
     Returns:
         How many deals were played, and how many choices stand there now.
     """
-    position, shown, sight, plays = desk.position, desk.shown, desk.sight, desk.plays
-    moment, rows, scores = desk.moment, desk.rows, desk.scores
+    position, shown, thought = desk.position, desk.shown, desk.thought
+    plays, moment, rows, seats = thought.plays, thought.moment, thought.rows, thought.order
     played = 0
     while played < deals and at < end:
         lane = lane_of(seed, first + played)
@@ -233,11 +142,9 @@ def self_play(
             elif number == 1:
                 card, hides = lowest(up | down), int(up == 0)
             else:
-                _fill_plays(up, down, plays)
-                see(rules, position, shown, sight)
-                describe(sight, plays, number, desk.clear, desk.suits, desk.order, moment, rows)
-                weigh(network, moment, rows, number, desk.hidden, scores)
-                row = _drawn(scores, number, tremble, least, fraction / (1 << POINT))
+                think(rules, position, shown, network, up, down, thought)
+                part = fraction / (1 << POINT)
+                row = drawn_play(thought.chances, number, tremble, least, part)
                 card, hides = plays[row] >> 1, plays[row] & 1
                 if at < len(choices.seats) and choices.begins[at] + number <= len(choices.plays):
                     begins = choices.begins[at]
@@ -258,13 +165,13 @@ def self_play(
         for seat in range(rules.seats):
             total += position.points[seat]
         for seat in range(rules.seats):
-            desk.order[seat] = -1
+            seats[seat] = -1
         for which in range(at - 1, began - 1, -1):
             seat = choices.seats[which]
             mine = position.points[seat]
             others = (total - mine) / (rules.seats - 1)
             choices.returns[which] = (mine - others) / scale
-            choices.later[which] = desk.order[seat]
-            desk.order[seat] = which
+            choices.later[which] = seats[seat]
+            seats[seat] = which
         played += 1
     return played, at

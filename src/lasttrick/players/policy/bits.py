@@ -1,7 +1,7 @@
 """Counting and finding cards in a mask, in plain Python.
 
 Compiled code that calls these gets the instructions of the processor in their place
-(:mod:`lasttrick.lab.training.compiled_features`).
+(:mod:`lasttrick.players.policy.compiled.describing`).
 """
 
 from __future__ import annotations

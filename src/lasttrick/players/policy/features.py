@@ -5,7 +5,7 @@ by what is held and what is missing of it, so that the same numbers mean the sam
 game and size, and swapping two suits changes nothing.
 
 The same source runs in plain Python beside a view and, compiled, in training
-(:mod:`lasttrick.lab.training.compiled_features`): hence rows that are filled in place, and no
+(:mod:`lasttrick.players.policy.compiled.describing`): hence rows that are filled in place, and no
 other types than numbers and rows.
 """
 

@@ -12,10 +12,10 @@ row, then the play's, then the output's.
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module, resources
-from importlib.util import find_spec
 from math import exp
 from operator import mul
 from struct import pack, unpack
@@ -129,8 +129,15 @@ def shipped(family: Family) -> Network:
     return read((resources.files(__package__) / "networks" / f"{family}.bin").read_bytes())
 
 
-@cache
 def ready(family: Family) -> Network | FastNetwork:
-    """Return the network of a family in the fastest form that can be had."""
-    network = shipped(family)
-    return network if find_spec("numpy") is None else FastNetwork(network)
+    """Return the network of a family in the fastest form that can be had at once.
+
+    NumPy is used where it has been imported already: to import it takes longer than a hundred
+    plays do without it.
+    """
+    return _fast(family) if sys.modules.get("numpy") else shipped(family)
+
+
+@cache
+def _fast(family: Family) -> FastNetwork:
+    return FastNetwork(shipped(family))

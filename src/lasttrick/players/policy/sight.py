@@ -3,7 +3,7 @@
 Everything that :mod:`~lasttrick.players.policy.features` may look at stands here, so that a
 policy can use nothing that its seat does not know. The row is filled from a view by
 :mod:`~lasttrick.players.policy.seeing`, and in training from a position by
-:mod:`lasttrick.lab.training.sighting`; a test holds the two equal.
+:mod:`lasttrick.players.policy.compiled.sighting`; a test holds the two equal.
 
 Cards are masks and places as :mod:`lasttrick.kernels.masks` explains them; truth is 1 or 0.
 """

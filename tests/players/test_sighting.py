@@ -14,10 +14,10 @@ from lasttrick.kernels.layout import blank
 from lasttrick.kernels.masks import place_of
 from lasttrick.kernels.placing import position_of
 from lasttrick.kernels.tricks import lay
-from lasttrick.lab.training.compiled_features import describe
-from lasttrick.lab.training.self_play import Desk, desk
-from lasttrick.lab.training.sighting import Shown, nothing_shown, see, show
 from lasttrick.players.policy import features
+from lasttrick.players.policy.compiled.choosing import Thought, room_to_think
+from lasttrick.players.policy.compiled.describing import describe
+from lasttrick.players.policy.compiled.sighting import Shown, nothing_shown, see, show
 from lasttrick.players.policy.seeing import plays_of, sight_of
 from lasttrick.players.policy.sight import LENGTH
 from tests.chance import one_of
@@ -28,7 +28,7 @@ from tests.tables import drawn_table, single_tables
 
 def compare(table: Table, chance: Random) -> int:
     """Play a deal by chance by engine and kernels; compare what each seat sees before a play."""
-    rules, room = compiled(table), desk(1)
+    rules, room = compiled(table), room_to_think(1)
     sight, shown = np.zeros(LENGTH, np.int64), blank(Shown)
     hands, talon = odd_deal(table, chance, 0.3)
     state = start(table, Seat(int(chance.random() * table.seats)), hands, talon, number=2)
@@ -53,7 +53,7 @@ def compare(table: Table, chance: Random) -> int:
     return compared
 
 
-def check_features(room: Desk, sight: Any, numbers: list[int]) -> None:
+def check_features(room: Thought, sight: Any, numbers: list[int]) -> None:
     room.plays[: len(numbers)] = numbers
     describe(
         sight, room.plays, len(numbers), room.clear, room.suits, room.order, room.moment, room.rows
