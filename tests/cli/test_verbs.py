@@ -113,7 +113,7 @@ def test_games_as_json(lasttrick: Command) -> None:
 
 def test_players_shows_the_levels_weakest_first(lasttrick: Command) -> None:
     names = [player["name"] for player in json.loads(lasttrick("players", "--json").out)]
-    assert names[:4] == ["random", "novice", "careful", "steady"]
+    assert names[:5] == ["random", "novice", "careful", "steady", "expert"]
     assert "careful" in lasttrick("players").out
 
 

@@ -41,7 +41,7 @@ def other_packages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_levels_are_the_built_in_players_the_weakest_first() -> None:
-    assert [level.name for level in LEVELS] == ["random", "novice", "careful", "steady"]
+    assert [level.name for level in LEVELS] == ["random", "novice", "careful", "steady", "expert"]
     for level in LEVELS:
         assert make_player(level.name, Random(1)).name == level.name
         assert level.about
@@ -64,6 +64,7 @@ def test_names_are_ours_by_strength_then_the_others() -> None:
         "novice",
         "careful",
         "steady",
+        "expert",
         "absent",
         "silent",
         "zealous",

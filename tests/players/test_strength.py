@@ -54,6 +54,11 @@ def test_steady_beats_careful(game: str) -> None:
     assert edge(game, "steady", "careful") > 0
 
 
+@pytest.mark.parametrize("game", ["fapfap", "garame"])
+def test_expert_beats_careful(game: str) -> None:
+    assert edge(game, "expert", "careful") > 0
+
+
 @pytest.mark.parametrize("game", ["agram", "cat-te", "eighty-three"])
 def test_novice_beats_random(game: str) -> None:
     assert edge(game, "novice", "random") > 0.1

@@ -29,7 +29,7 @@ def test_setting_up_a_table_names_all_house_rules(sit: object, language: str, na
     presets = sheet.get_by_label(texts("web-preset"), exact=True).locator("option")
     named = [preset_name(texts, game, preset) for preset in game.presets]
     assert presets.all_inner_texts()[1:] == named
-    for bot in ("steady", "careful", "novice", "random"):
+    for bot in ("expert", "steady", "careful", "novice", "random"):
         assert sheet.get_by_text(texts(f"bot-{bot}-name"), exact=True).count() == 1
 
 

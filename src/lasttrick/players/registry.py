@@ -12,7 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from lasttrick.errors import PlayerError
-from lasttrick.players.budget import DEFAULT_BUDGET, Budget
+from lasttrick.players.budget import EXPERT_BUDGET, Budget
 from lasttrick.players.careful import Careful
 from lasttrick.players.novice import Novice
 from lasttrick.players.player import Player, PlayerFactory
@@ -32,13 +32,11 @@ class Level(NamedTuple):
     factory: PlayerFactory
 
 
-LEVELS: tuple[Level, ...] = (
-    Level("random", "plays any legal card", RandomPlayer),
-    Level("novice", "plays with sense, but remembers nothing", Novice),
-    Level("careful", "remembers every card and plans for the deciding trick", Careful),
-    Level("steady", "imagines the hidden hands and tries every card in each of them", Steady),
-)
-"""The built-in players, the weakest first."""
+def expert(chance: Random, budget: Budget = EXPERT_BUDGET) -> Player:
+    """Return the player ``expert``; what it needs is imported only now."""
+    from lasttrick.players.expert import Expert
+
+    return Expert(chance, budget)
 
 
 def _policy(chance: Random) -> Player:
@@ -47,6 +45,15 @@ def _policy(chance: Random) -> Player:
 
     return Policy(chance)
 
+
+LEVELS: tuple[Level, ...] = (
+    Level("random", "plays any legal card", RandomPlayer),
+    Level("novice", "plays with sense, but remembers nothing", Novice),
+    Level("careful", "remembers every card and plans for the deciding trick", Careful),
+    Level("steady", "imagines the hidden hands and tries every card in each of them", Steady),
+    Level("expert", "weighs the hidden hands by what was played, and has learnt to play", expert),
+)
+"""The built-in players, the weakest first."""
 
 UNLISTED: tuple[Level, ...] = (
     Level("policy", "plays each card as often as learning by self-play has told it", _policy),
@@ -59,7 +66,10 @@ _BUILT_IN: Mapping[str, PlayerFactory] = {
     level.name: level.factory for level in (*LEVELS, *UNLISTED)
 }
 
-_WITH_A_BUDGET: Mapping[str, Callable[[Random, Budget], Player]] = {Steady.name: Steady}
+_WITH_A_BUDGET: Mapping[str, Callable[[Random, Budget], Player]] = {
+    "steady": Steady,
+    "expert": expert,
+}
 """The built-in players that think as long as they are given."""
 
 
@@ -68,20 +78,21 @@ def player_names() -> tuple[str, ...]:
     return (*(level.name for level in LEVELS), *sorted(_brought()))
 
 
-def make_player(name: str, chance: Random, budget: Budget = DEFAULT_BUDGET) -> Player:
+def make_player(name: str, chance: Random, budget: Budget | None = None) -> Player:
     """Return a player by name.
 
     Args:
-        name: ``random``, ``novice``, ``careful``, ``steady``, ``policy``, or one that another
-            package brings.
+        name: ``random``, ``novice``, ``careful``, ``steady``, ``expert``, ``policy``, or one
+            that another package brings.
         chance: where the player takes all its chance from.
-        budget: how much a player that imagines the hidden hands may think about a move.
+        budget: how much a player that imagines the hidden hands may think about a move; None
+            for as much as it does by itself.
 
     Raises:
         PlayerError: ``player/unknown``, with the names known; ``player/broken``, when what
             another package has registered cannot be loaded or makes no player.
     """
-    if name in _WITH_A_BUDGET:
+    if budget is not None and name in _WITH_A_BUDGET:
         return _WITH_A_BUDGET[name](chance, budget)
     factory = _BUILT_IN.get(name)
     if factory is not None:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from time import thread_time
 
 from lasttrick.engine import Move, Play, View
 from lasttrick.players.assessment import Assessment, PlayWorth
-from lasttrick.players.beliefs import Beliefs, TooManyWays, likely
 from lasttrick.players.budget import DEFAULT_BUDGET, Budget
 from lasttrick.players.careful import Careful
 from lasttrick.players.foresight import foresight
+from lasttrick.players.imagining import Clock, imagined
 from lasttrick.players.prospects import Prospects
-
-_FEWEST_WORLDS = 8
-"""With fewer worlds than this, chances say more than worlds."""
-
-_STEPS_A_SECOND = 50_000
-"""How many steps a count of ways may take in a second given for a move."""
 
 
 class Steady:
@@ -41,7 +34,7 @@ class Steady:
         self,
         chance: Random,
         budget: Budget = DEFAULT_BUDGET,
-        clock: Callable[[], float] = thread_time,
+        clock: Clock = thread_time,
     ) -> None:
         """Take where all chance comes from, what a move may cost, and a clock in seconds."""
         self._chance = chance
@@ -74,24 +67,7 @@ class Steady:
         looking = foresight(view, plays, self._budget)
         if looking is None:
             return None
-        seconds = self._budget.seconds
-        try:
-            patience = None if seconds is None else int(seconds * _STEPS_A_SECOND)
-            beliefs = Beliefs(view, patience=patience)
-        except TooManyWays:
-            return None
-        most = min(self._budget.worlds, looking.most)
-        while looking.worlds < most:
-            before = self._clock()
-            number = min(looking.batch, most - looking.worlds)
-            worlds = [
-                likely(view, beliefs.world(self._chance), self._chance) for _ in range(number)
-            ]
-            looking.look(worlds, int(self._chance.random() * (1 << 53)))
-            now = self._clock()
-            if seconds is not None and 2 * now - before - begun > seconds:
-                break
-        if looking.worlds < min(_FEWEST_WORLDS, most):
+        if not imagined(view, looking, self._budget, self._chance, self._clock, begun):
             return None
         found = looking.found()
         return Assessment(found, _best(view, found), looking.worlds)

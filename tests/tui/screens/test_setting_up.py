@@ -68,17 +68,17 @@ def test_each_chair_can_have_a_bot_of_its_own() -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await press(pilot, *SPAR)
         await to_row(pilot, "bots")
-        await press(pilot, "right", "right")
+        await press(pilot, "right", "right", "right")
         await see(pilot, "one for each chair")
         await to_row(pilot, "chair:1")
-        await press(pilot, "left")
+        await press(pilot, "left", "left")
         await see(pilot, "‹ careful ›")
         await start(pilot)
 
     left = drive(scene).left
     assert left is not None
     bots = {sitter.name: sitter.bot for sitter in left.sitters}
-    assert bots == {"Player": None, "Left": "steady", "Across": "careful", "Right": "steady"}
+    assert bots == {"Player": None, "Left": "expert", "Across": "careful", "Right": "expert"}
 
 
 @pytest.mark.parametrize(

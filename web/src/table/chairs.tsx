@@ -12,7 +12,7 @@ import { nameOf } from "./names";
 import { whyNot } from "./refusing";
 import type { TableState } from "./state";
 
-export const BOTS = ["steady", "careful", "novice", "random"] as const;
+export const BOTS = ["expert", "steady", "careful", "novice", "random"] as const;
 
 /** Whether chairs can change hands now. */
 function betweenDeals(state: TableState): boolean {

@@ -9,4 +9,6 @@ bot-careful-name = prudent
 bot-careful-about = Retient toutes les cartes, et prépare le pli décisif.
 bot-steady-name = constant
 bot-steady-about = Imagine les mains cachées, et essaie chaque carte dans chacune d’elles.
+bot-expert-name = expert
+bot-expert-about = Juge les mains cachées d’après ce qui a été joué, et y poursuit le coup avec chaque carte.
 bot-other-about = Un robot fourni par une extension.

@@ -4,6 +4,6 @@ Compiled code finds out how the deal goes on, and what can be forced, in thousan
 a second. Where it is not there, or not yet, the plain search looks into the last tricks only.
 """
 
-from lasttrick.players.foresight.looking import Foresight, foresight
+from lasttrick.players.foresight.looking import Foresight, foresight, learnt_foresight
 
-__all__ = ["Foresight", "foresight"]
+__all__ = ["Foresight", "foresight", "learnt_foresight"]

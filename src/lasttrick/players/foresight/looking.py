@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from lasttrick.engine import Play, View
 from lasttrick.players.assessment import PlayWorth
@@ -11,6 +11,9 @@ from lasttrick.players.beliefs import World
 from lasttrick.players.budget import Budget
 from lasttrick.players.foresight.plain import PlainForesight, is_late
 from lasttrick.players.foresight.readiness import compiled_is_ready
+
+if TYPE_CHECKING:
+    from lasttrick.players.foresight.learnt import LearntForesight
 
 _PATIENCE = 4000
 _PATIENCE_BY_THE_CLOCK = 600
@@ -59,3 +62,18 @@ def foresight(view: View, plays: tuple[Play, ...], budget: Budget) -> Foresight 
         patience = _PATIENCE if budget.seconds is None else _PATIENCE_BY_THE_CLOCK
         return CompiledForesight(view, plays, patience=patience)
     return PlainForesight(view, plays) if is_late(view) else None
+
+
+def learnt_foresight(view: View, plays: tuple[Play, ...], budget: Budget) -> LearntForesight | None:
+    """Return what looks into worlds with the policy; None where compiled code is not there.
+
+    Args:
+        view: the deal as the seat to move knows it.
+        plays: what it may play, two cards at least.
+        budget: what it may cost.
+    """
+    if not compiled_is_ready(view.table, wait=budget.seconds is None):
+        return None
+    from lasttrick.players.foresight.learnt import LearntForesight
+
+    return LearntForesight(view, plays)

@@ -34,13 +34,16 @@ def warm_up() -> None:
     from lasttrick.games import load_game
     from lasttrick.players.beliefs import Beliefs
     from lasttrick.players.foresight.compiled import CompiledForesight
+    from lasttrick.players.foresight.learnt import LearntForesight
 
     table = load_game("agram").table(2)
     state = start(table, Seat(0), *dealt(table, Seat(0), table.pack))
     seen = view(state, state.turn)
     plays = tuple(move for move in seen.legal if isinstance(move, Play))
     looking = CompiledForesight(seen, plays, patience=10)
-    looking.look([Beliefs(seen).world(Random(1))], seed=1)
+    world = Beliefs(seen).world(Random(1))
+    looking.look([world], seed=1)
+    LearntForesight(seen, plays).look([world], seed=1)
 
 
 def _warm_up_begun() -> WarmUp:

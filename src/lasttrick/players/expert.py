@@ -1,0 +1,105 @@
+"""The strongest player: worlds weighed by what was played, and played on as it has learnt."""
+
+from __future__ import annotations
+
+from math import log
+from random import Random
+from time import thread_time
+
+from lasttrick.engine import Move, Play, View
+from lasttrick.players.assessment import Assessment, PlayWorth
+from lasttrick.players.budget import EXPERT_BUDGET, Budget
+from lasttrick.players.careful import Careful
+from lasttrick.players.foresight import learnt_foresight
+from lasttrick.players.imagining import Clock, imagined
+from lasttrick.players.policy import Share, shares
+
+_SURE = 0.97
+"""A play as likely as this is made at once: looking on hardly ever finds a better one."""
+_TRUST = 0.5
+"""What a play gains by being e times as likely, in standard errors of what was found."""
+_LEAST = 1e-3
+"""No play is taken to be less likely than this."""
+
+
+class Expert:
+    """Draws worlds, weighs them by what was played, and plays on in them as it has learnt.
+
+    A world counts by how likely the policy would have played in it as the others have. After
+    each play the policy plays on for every seat, by what that seat knows, so that nobody acts
+    on cards that it cannot see. That is a policy made better by one step; and as a mean over
+    few worlds errs, a play gains by being likely under the policy, the more the fewer worlds
+    there were. What the policy is sure of is played at once.
+
+    All that is asked beside play it answers as ``careful`` does. Where compiled code is not
+    ready or no world can be looked into in the time it has, it plays what the policy would
+    most likely play.
+    """
+
+    name = "expert"
+
+    def __init__(
+        self, chance: Random, budget: Budget = EXPERT_BUDGET, clock: Clock = thread_time
+    ) -> None:
+        """Take where all chance comes from, what a move may cost, and a clock in seconds."""
+        self._chance = chance
+        self._clock = clock
+        self._budget = budget
+        self._careful = Careful(chance)
+
+    def choose(self, view: View, legal: tuple[Move, ...]) -> Move:
+        """Return the move that does best in the worlds imagined, or that it has learnt to make."""
+        plays = tuple([move for move in legal if isinstance(move, Play)])
+        if view.phase != "play" or len(plays) == 1 or len(plays) < len(legal):
+            return self._careful.choose(view, legal)
+        if view.trick_number > view.table.deciding:
+            return self._careful.choose(view, legal)
+        begun = self._clock()
+        known = shares(view, list(plays))
+        best = max(known, key=_chance_of)
+        if best.chance >= _SURE:
+            return best.play
+        assessed = self._imagined(view, plays, known, begun)
+        return best.play if assessed is None else assessed.best
+
+    def assess(self, view: View, legal: tuple[Move, ...]) -> Assessment:
+        """Return what each legal play is worth, while cards are played.
+
+        Args:
+            view: the deal as the seat to move knows it.
+            legal: what it may do, with a play among it.
+        """
+        begun = self._clock()
+        plays = tuple([move for move in legal if isinstance(move, Play)])
+        known = shares(view, list(plays))
+        best = max(known, key=_chance_of)
+        assessed = self._imagined(view, plays, known, begun)
+        if assessed is None:
+            return self._careful.assess(view, legal)._replace(best=best.play)
+        return assessed._replace(best=best.play) if best.chance >= _SURE else assessed
+
+    def _imagined(
+        self, view: View, plays: tuple[Play, ...], known: list[Share], begun: float
+    ) -> Assessment | None:
+        """Return what worlds say of the plays; None where too few can be looked into."""
+        looking = learnt_foresight(view, plays, self._budget)
+        if looking is None:
+            return None
+        if not imagined(view, looking, self._budget, self._chance, self._clock, begun):
+            return None
+        found = looking.found()
+        return Assessment(found, _best(view, found, known, looking.error()), looking.worlds)
+
+
+def _best(view: View, found: tuple[PlayWorth, ...], known: list[Share], error: float) -> Play:
+    """Return the play that is worth the most, with what has been learnt; of equals the lowest."""
+
+    def worth(number: int) -> tuple[float, int]:
+        gain = _TRUST * error * log(max(known[number].chance, _LEAST))
+        return round(found[number].points + gain, 9), -view.table.power[found[number].play.card]
+
+    return found[max(range(len(found)), key=worth)].play
+
+
+def _chance_of(share: Share) -> float:
+    return share.chance

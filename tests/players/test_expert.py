@@ -1,0 +1,182 @@
+"""That expert thinks as long as it may, weighs worlds by what was played, and plays without it."""
+
+from math import log
+from random import Random
+
+import numpy as np
+import pytest
+
+from lasttrick.engine import Play, View, legal, play, view
+from lasttrick.games import GAME_NAMES, Table, load_game
+from lasttrick.kernels.compiled import compiled
+from lasttrick.kernels.layout import layout
+from lasttrick.kernels.position import Position
+from lasttrick.players import Budget, Careful
+from lasttrick.players.beliefs import Beliefs, World, state_of
+from lasttrick.players.expert import Expert
+from lasttrick.players.foresight import looking
+from lasttrick.players.foresight.learnt import LearntForesight, weights_of
+from lasttrick.players.foresight.placing import Placing
+from lasttrick.players.foresight.retracing import Retracing, at_first_lead
+from lasttrick.players.policy import family_of, shares
+from lasttrick.players.policy.compiled.choosing import room_to_think
+from lasttrick.players.policy.compiled.playing_on import weigh_worlds
+from lasttrick.players.policy.compiled.sighting import Shown, see
+from lasttrick.players.policy.seeing import sight_of
+from lasttrick.players.policy.sight import LENGTH
+from tests.chance import chance_deal, walk
+from tests.players.tables import last_tricks
+
+APART = ("pack", "next_card", "dealt", "answered", "in_trick")
+"""What no play looks at, or only in the trick in progress, where ``played`` tells the same."""
+DOUBT = 0.15
+
+
+def table_of(rules: str) -> Table:
+    options: dict[str, object] = {"dry": "on"} if "," in rules else {}
+    game = load_game(rules.partition(",")[0])
+    return game.table(game.seats(options)[-1], options)
+
+
+def first_lead() -> View:
+    state = chance_deal(load_game("agram").table(4), Random(2))
+    return view(state, state.turn)
+
+
+def plays_of(seen: View) -> tuple[Play, ...]:
+    return tuple(move for move in seen.legal if isinstance(move, Play))
+
+
+def likely_by_engine(seen: View, world: World) -> float:
+    """Return how likely all plays of others were, by playing the world again with the engine."""
+    now = state_of(seen, world)
+    state, likely = at_first_lead(now), 0.0
+    laid = [each for trick in now.tricks for each in trick.plays] + list(now.trick)
+    for seat, card, down in laid:
+        assert card is not None
+        # What answered blind lies face up by now.
+        down = down or Play(card) not in legal(state)
+        if seat != seen.seat:
+            known = shares(view(state, seat), list(plays_of(view(state, seat))))
+            chance = next(s.chance for s in known if s.play == Play(card, down))
+            if len(known) > 1:
+                likely += log((1 - DOUBT) * chance + DOUBT / len(known))
+        state = play(state, seat, Play(card, down))
+    return likely
+
+
+@pytest.mark.parametrize("rules", [*GAME_NAMES, "spar, dry"])
+def test_worlds_played_again_come_to_the_moment_and_are_as_likely_as_they_were(rules: str) -> None:
+    table, chance, compared = table_of(rules), Random(5), 0
+    numbers = compiled(table)
+    network = weights_of(family_of(table))
+    for state, _, _ in walk(chance_deal(table, chance), chance):
+        if state.phase != "play" or chance.random() < 0.7:
+            continue
+        seen = view(state, state.turn)
+        beliefs = Beliefs(seen)
+        worlds = [beliefs.world(chance) for _ in range(2)]
+        placing = Placing(seen, worlds[0])
+        hands = placing.hands(worlds)
+        begun, played = Retracing(seen, worlds[0]).retraced(worlds, hands)
+        shown = np.zeros(2, layout(Shown)).view(np.recarray)
+        likely = np.zeros(2)
+        assert seen.seat is not None
+        room = room_to_think(len(network[2]))
+        weigh_worlds(numbers, begun, shown, network, room, played, seen.seat, DOUBT, likely)
+        now = placing.positions(worlds, hands)
+        sight = np.zeros(LENGTH, np.int64)
+        for number, world in enumerate(worlds):
+            for field in layout(Position).names or ():
+                if field not in APART:
+                    again, true = getattr(begun[number], field), getattr(now[number], field)
+                    assert np.array_equal(again, true), field
+            see(numbers, begun[number], shown[number], sight)
+            assert sight.tolist() == sight_of(seen)
+            assert likely[number] == pytest.approx(likely_by_engine(seen, world), abs=1e-3)
+            compared += 1
+    assert compared > 1
+
+
+@pytest.fixture
+def no_compiled_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "compiled_is_ready", lambda _table, *, wait: False)
+
+
+@pytest.mark.parametrize("worlds", [8, 13])
+def test_as_many_worlds_are_imagined_as_the_budget_says(worlds: int) -> None:
+    seen = first_lead()
+    assessed = Expert(Random(1), Budget(worlds=worlds)).assess(seen, seen.legal)
+    assert assessed.worlds == worlds
+    assert [each.play for each in assessed.plays] == list(seen.legal)
+    assert assessed.best in seen.legal
+    assert all(0 <= each.win <= 1 for each in assessed.plays)
+
+
+def test_when_the_time_is_over_it_plays_what_it_has_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+
+    def a_millisecond_later() -> float:
+        now[0] += 0.001
+        return now[0]
+
+    monkeypatch.setattr(looking, "compiled_is_ready", lambda _table, *, wait: True)
+    seen = first_lead()
+    short, long = (Budget(worlds=10_000, seconds=seconds) for seconds in (0.02, 0.04))
+    few = Expert(Random(1), short, a_millisecond_later).assess(seen, seen.legal)
+    more = Expert(Random(1), long, a_millisecond_later).assess(seen, seen.legal)
+    assert 8 <= few.worlds < more.worlds < 10_000
+
+
+@pytest.mark.usefixtures("no_compiled_code")
+def test_until_it_can_think_it_plays_what_it_has_learnt() -> None:
+    for seed in range(5):
+        state = chance_deal(load_game("agram").table(3), Random(seed))
+        seen = view(state, state.turn)
+        player = Expert(Random(1), Budget(seconds=0.005))
+        likeliest = max(shares(seen, list(plays_of(seen))), key=lambda share: share.chance).play
+        assert player.choose(seen, seen.legal) == likeliest
+        assessed = player.assess(seen, seen.legal)
+        assert assessed.best == likeliest
+        assert assessed.plays == Careful(Random(1)).assess(seen, seen.legal).plays
+        assert assessed.worlds == 0
+
+
+def test_what_it_chooses_is_what_it_says_is_best() -> None:
+    chance = Random(4)
+    for state, _, _ in walk(chance_deal(load_game("sipa").table(3), chance), chance):
+        seen = view(state, state.turn)
+        if state.phase == "play" and len(plays_of(seen)) > 1:
+            budget = Budget(worlds=16)
+            assessed = Expert(Random(1), budget).assess(seen, seen.legal)
+            assert Expert(Random(1), budget).choose(seen, seen.legal) == assessed.best
+
+
+def test_a_card_that_always_wins_is_seen_to() -> None:
+    # Every other heart is gone or lower, and both others can be led to in turn.
+    state = last_tricks("agram", ["AH AD", "4C 5C"], trick=5, leader=0)
+    seen = view(state, state.turn)
+    looked = LearntForesight(seen, plays_of(seen))
+    beliefs, chance = Beliefs(seen), Random(3)
+    looked.look([beliefs.world(chance) for _ in range(12)], seed=1)
+    assert [each.win for each in looked.found()] == pytest.approx([1, 1])
+    assert looked.error() == pytest.approx(0)
+
+
+def test_a_world_in_which_others_would_have_played_so_counts_more() -> None:
+    state = chance_deal(load_game("agram").table(2), Random(3))
+    for _ in range(3):
+        assert state.turn is not None
+        seen = view(state, state.turn)
+        known = shares(seen, list(plays_of(seen)))
+        state = play(state, state.turn, max(known, key=lambda share: share.chance).play)
+    seen = view(state, state.turn)
+    looked = LearntForesight(seen, plays_of(seen))
+    beliefs, chance = Beliefs(seen), Random(3)
+    worlds = [beliefs.world(chance) for _ in range(64)]
+    looked.look(worlds, seed=1)
+    weights = looked.weights()
+    likely = np.array([likely_by_engine(seen, world) for world in worlds])
+    assert weights.sum() == pytest.approx(1)
+    assert weights == pytest.approx(np.exp(likely / 2) / np.exp(likely / 2).sum(), rel=1e-2)
+    assert weights.max() > 1.2 * weights.min()
