@@ -4,6 +4,7 @@ from lasttrick.players.assessment import Assessment, PlayWorth
 from lasttrick.players.budget import DEFAULT_BUDGET, SERVER_BUDGET, TERMINAL_BUDGET, Budget
 from lasttrick.players.careful import Careful
 from lasttrick.players.evidence import proven_revokes
+from lasttrick.players.expert import Expert
 from lasttrick.players.novice import Novice
 from lasttrick.players.player import Player, PlayerFactory
 from lasttrick.players.random_player import RandomPlayer
@@ -27,6 +28,7 @@ __all__ = [
     "Assessment",
     "Budget",
     "Careful",
+    "Expert",
     "Level",
     "Novice",
     "PlayWorth",

@@ -9,7 +9,7 @@ from lasttrick.coach.hints.explaining import every_reason, told_of
 from lasttrick.coach.hints.reason import Reason
 from lasttrick.engine import Move, Play, View
 from lasttrick.games import Table
-from lasttrick.players import Assessment, Budget, PlayWorth, Steady
+from lasttrick.players import Assessment, Budget, Expert, PlayWorth
 
 _MOST = 3
 """How many reasons are told at most."""
@@ -51,7 +51,7 @@ def hint(view: View, chance: Random, budget: Budget) -> Hint:
         chance: where the imagined worlds come from.
         budget: what it may cost.
     """
-    return hint_by(Steady(chance, budget), view)
+    return hint_by(Expert(chance, budget), view)
 
 
 def hint_by(assessor: Assessor, view: View) -> Hint:
