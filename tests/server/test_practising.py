@@ -23,7 +23,7 @@ from lasttrick.coach.practice import (
 from lasttrick.coach.score_sheet import ScoreRules, score_rules
 from lasttrick.games import GAME_NAMES, load_game
 from lasttrick.server.practising import _practised
-from lasttrick.texts import LANGUAGES, PARTS
+from lasttrick.texts import LANGUAGES, PARTS, messages_of
 from tests.server.serving import Served
 
 Request = Callable[..., tuple[int, Any]]
@@ -247,5 +247,6 @@ def test_the_texts_of_single_pages_come_apart(request_of: Request, language: str
     for part in PARTS:
         status, told = request_of(f"/locale/{language}/{part}.json")
         assert status == 200
-        assert f"{part}-" in told["messages"]
+        assert told == {"language": language, "messages": messages_of(language, part)}
+        assert told["messages"] not in messages_of(language)
     assert request_of(f"/locale/{language}/other.json")[0] == 404

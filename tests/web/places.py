@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from lasttrick.records import encode
 from tests.server.test_given_deals import a_deal
 from tests.web.playing import Player, play_until
+from tests.web.practising import answer
 
 Walk = Callable[[Player], Iterator[str]]
 """Goes from place to place and stays at each until it is asked on; yields what the place is."""
@@ -162,13 +163,7 @@ def practising(ada: Player) -> Iterator[str]:
         expect(page.locator(".question h2")).to_be_visible()
         yield f"practice: {kind}"
         expect(page.locator(".question")).to_have_attribute("aria-busy", "false")
-        if page.locator(".letters").count():
-            page.locator(".letters button").first.click()
-        elif page.locator(".points-answer").count():
-            page.locator(".points-answer .primary").click()
-        else:
-            page.locator(".pick-card").first.click()
-            page.locator(".question .primary").click()
+        answer(page)
         expect(page.locator(".verdict")).not_to_be_empty()
         yield f"practice: {kind}, answered"
 

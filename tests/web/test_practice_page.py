@@ -22,6 +22,7 @@ from lasttrick.games import game_from_text, load_game
 from lasttrick.server.practice_showing import shown_moment
 from lasttrick.texts import LANGUAGES, Faces, Texts
 from tests.web.measuring import barriers
+from tests.web.practising import answer
 from tests.web.test_for_everyone import SIZES
 
 KINDS = ("legal", "last", "points")
@@ -30,31 +31,6 @@ KINDS = ("legal", "last", "points")
 def practise(page: Page, site: str, kind: str) -> None:
     page.goto(f"{site}/practice/{kind}")
     expect(page.locator(".question h2")).to_be_visible()
-
-
-def until_asked(page: Page) -> None:
-    """Let a careful player play until it is asked which cards may be played."""
-    for _ in range(30):
-        expect(page.locator(".question")).to_have_attribute("aria-busy", "false")
-        if page.locator(".question > .pick").count() and not page.locator(".choose-card").count():
-            return
-        ended = page.locator(".deal-ended").count()
-        page.locator(".question > .row .primary" if ended else ".choose-card > .row button").click()
-    pytest.fail("nothing was asked")
-
-
-def answer(page: Page) -> None:
-    """Answer something."""
-    if page.locator(".letters").count():
-        page.locator(".letters button").first.click()
-    elif page.locator(".points-answer").count():
-        page.locator(".points-answer .primary").click()
-    else:
-        if "/legal" in page.url:
-            until_asked(page)
-        page.locator(".question > .pick .pick-card").first.click()
-        page.locator(".question > .row .primary").click()
-    expect(page.locator(".verdict")).not_to_be_empty()
 
 
 def tally(page: Page, game: str, kind: str) -> Any:
@@ -252,8 +228,10 @@ def test_every_game_can_be_chosen(sit: Any, kind: str) -> None:
     games = page.locator(".practice-table select").first
     expect(games.locator("option").nth(3)).to_be_attached()
     for game in [each.get_attribute("value") for each in games.locator("option").all()]:
-        games.select_option(game)
-        expect(page.locator(".question h2")).to_be_visible()
+        if games.input_value() != game:
+            with page.expect_response("**/api/practice/*"):
+                games.select_option(game)
+        settled(page)
         answer(page)
         expect(page.locator(".why-told")).not_to_be_empty()
 

@@ -42,7 +42,7 @@ def totals(page: Page) -> list[str]:
 
 
 def test_a_sheet_goes_on_without_a_line_and_after_a_reload(sit: Any) -> None:
-    ada = sit()
+    ada = sit(complains=True)
     page: Page = ada.page
     begin(page, ada.site)
     expect(page.locator(".score")).to_contain_text("Ama deals.")

@@ -244,7 +244,7 @@ def test_a_match_that_cannot_be_written_is_left_in_words(
 
     async def hand(pilot: Pilot[None], app: OneTable) -> None:
         await asked_for_card(pilot, app)
-        monkeypatch.setattr("lasttrick.tui.kept_match.write_whole", full)
+        monkeypatch.setattr("lasttrick.records.own_file.write_whole", full)
         await pilot.press("right", "enter")
         await until(pilot, lambda: "No space left on device" in shown(app))
         await asked(pilot, app)
