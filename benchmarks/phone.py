@@ -11,16 +11,13 @@ else, in the same browser at the same pace: nothing that takes two round trips c
 from __future__ import annotations
 
 import json
-import os
-import re
 import shutil
 import statistics
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,6 +25,7 @@ import click
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from benchmarks._relay import Bare, Relay
+from benchmarks.crowd.servers import tables_at
 
 BITS = 400_000
 LATENCY = 400
@@ -88,27 +86,10 @@ class Visit:
 @contextmanager
 def serving() -> Iterator[int]:
     """Run the real server; yield its port."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "lasttrick", "serve", "--port", "0", "--no-limits"]
-        server = subprocess.Popen(
-            [*command, "--database", f"{folder}/tables.sqlite"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        assert server.stdout is not None
-        try:
-            found = re.search(r"http://\S+", server.stdout.readline())
-            if found is None:
-                raise click.ClickException("Expected the server to start, but it ended.")
-            port = urlsplit(found[0]).port
-            assert port is not None
-            yield port
-        finally:
-            server.terminate()
-            server.wait(20)
-            server.stdout.close()
+    with tempfile.TemporaryDirectory() as folder, tables_at(Path(folder)) as server:
+        port = urlsplit(server.address).port
+        assert port is not None
+        yield port
 
 
 def throttled(context: BrowserContext) -> Page:

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+import click
+
 _TICKS = os.sysconf("SC_CLK_TCK")
 _GOODBYE = 20.0
 
@@ -82,7 +84,9 @@ def _running(*command: str, log: Path) -> Iterator[Server]:
             assert process.stdout is not None
             said = process.stdout.readline()
             if "http://" not in said:
-                raise ChildProcessError(log.read_text())
+                raise click.ClickException(
+                    f"Expected the server to start, but it ended. {log.read_text()}"
+                )
             yield Server(said.split(" is at ")[1].split()[0].rstrip("/"), process.pid)
         finally:
             process.terminate()
