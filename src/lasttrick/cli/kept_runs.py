@@ -41,6 +41,18 @@ def run_options(function: _F) -> _F:
     )(function)
 
 
+def format_option(*more: str, about: str = "How the figures are written.") -> Callable[[_F], _F]:
+    """Return an option ``--format``: a table, CSV, JSON, and what else can be written."""
+    return click.option(
+        "--format",
+        "form",
+        type=click.Choice(["table", "csv", "json", *more]),
+        default="table",
+        show_default=True,
+        help=about,
+    )
+
+
 def refuse_without_seed(seed: int | None, out: Path | None) -> None:
     """Refuse to keep what could not be gone on with.
 

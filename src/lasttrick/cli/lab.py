@@ -13,7 +13,12 @@ from lasttrick.cli.arguments import (
     table_of,
     table_options,
 )
-from lasttrick.cli.kept_runs import all_parts, refuse_without_seed, run_options
+from lasttrick.cli.kept_runs import (
+    all_parts,
+    format_option,
+    refuse_without_seed,
+    run_options,
+)
 from lasttrick.cli.lab_equilibria import equilibrium, exploit
 from lasttrick.cli.lab_match import ladder_of, match
 from lasttrick.cli.train import train
@@ -87,14 +92,7 @@ lab.add_command(exploit)
     show_default=True,
     help="How often a deal is played on by chance to weigh a move.",
 )
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["table", "csv", "json"]),
-    default="table",
-    show_default=True,
-    help="How the figures are written.",
-)
+@format_option()
 @click.option("--plot", "drawing", type=FILE, help="Draw them too: figures.png, .svg, .pdf.")
 @run_options
 def stats(

@@ -15,7 +15,12 @@ from lasttrick.cli.arguments import (
     table_of,
     table_options,
 )
-from lasttrick.cli.kept_runs import all_parts, refuse_without_seed, run_options
+from lasttrick.cli.kept_runs import (
+    all_parts,
+    format_option,
+    refuse_without_seed,
+    run_options,
+)
 from lasttrick.games import GAME_NAMES, Game, Table, find_game
 from lasttrick.lab.strength import (
     Contest,
@@ -51,14 +56,7 @@ _DEALS = click.option(
 @_DEALS
 @seed_option
 @click.option("--half", is_flag=True, help="PLAYER in every other seat, not in one alone.")
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["table", "csv", "json"]),
-    default="table",
-    show_default=True,
-    help="How the figures are written.",
-)
+@format_option()
 @run_options
 def match(
     player: str,
@@ -121,14 +119,7 @@ def match(
 )
 @_DEALS
 @seed_option
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["table", "csv", "json", "markdown"]),
-    default="table",
-    show_default=True,
-    help="How the figures are written; markdown is a whole page.",
-)
+@format_option("markdown", about="How the figures are written; markdown is a whole page.")
 @run_options
 def ladder_of(
     games: tuple[str, ...],
