@@ -102,3 +102,22 @@ def mirror(weights: Weights, model: Numbers, slot: Numbers, twin: Numbers) -> No
                 for other in range(card, cards):
                     if twin[hand, other] == card:
                         weights[hand, other] = whole / count
+
+
+@kernel
+def mirror_learnt(
+    weights: Weights, sums: Weights, way: int, model: Numbers, slot: Numbers, twin: Numbers
+) -> None:
+    """Mirror what is learnt of one moment.
+
+    Args:
+        weights: of every hand at the moment, and so are ``sums``.
+        sums: what is learnt there.
+        way: which suits are alike; -1 where none are, and nothing is mirrored.
+        model: as in :func:`mirror` for every way, and so are ``slot`` and ``twin``.
+        slot: where the cards of a hand are in its model.
+        twin: which cards of a hand are alike.
+    """
+    if way >= 0:
+        mirror(weights, model[way], slot[way], twin[way])
+        mirror(sums, model[way], slot[way], twin[way])

@@ -16,7 +16,7 @@ from lasttrick.solver.equilibria.choosing import (
     KEEP,
     Reals,
     chosen,
-    mirror,
+    mirror_learnt,
     suits_of,
 )
 from lasttrick.solver.equilibria.hands import Numbers
@@ -198,10 +198,15 @@ def ascend(
                         by_card[hand],
                         cards,
                     )
-                if mode != KEEP and likeness_then[answer] >= 0:
-                    way = likeness_then[answer]
-                    mirror(answer_weights[answer], model[way], same_slot[way], twin[way])
-                    mirror(answer_sums[answer], model[way], same_slot[way], twin[way])
+                if mode != KEEP:
+                    mirror_learnt(
+                        answer_weights[answer],
+                        answer_sums[answer],
+                        likeness_then[answer],
+                        model,
+                        same_slot,
+                        twin,
+                    )
             for image in range(suits[led], 4):
                 if first[lead, image] != suits[led]:
                     continue
@@ -225,10 +230,15 @@ def ascend(
                     by_lead[hand],
                     cards,
                 )
-            if mode != KEEP and likeness[lead] >= 0:
-                way = likeness[lead]
-                mirror(lead_weights[lead], model[way], same_slot[way], twin[way])
-                mirror(lead_sums[lead], model[way], same_slot[way], twin[way])
+            if mode != KEEP:
+                mirror_learnt(
+                    lead_weights[lead],
+                    lead_sums[lead],
+                    likeness[lead],
+                    model,
+                    same_slot,
+                    twin,
+                )
 
 
 @kernel

@@ -21,7 +21,7 @@ from lasttrick.solver.equilibria.choosing import (
     LEARN,
     Reals,
     chosen,
-    mirror,
+    mirror_learnt,
     share,
     suits_of,
 )
@@ -301,10 +301,15 @@ def last_two_tricks(
                     below,
                     worth,
                 )
-                if mode != KEEP and likeness_then[answer] >= 0:
-                    way = likeness_then[answer]
-                    mirror(answer_weights[answer], model[way], slot[way], twin[way])
-                    mirror(answer_sums[answer], model[way], slot[way], twin[way])
+                if mode != KEEP:
+                    mirror_learnt(
+                        answer_weights[answer],
+                        answer_sums[answer],
+                        likeness_then[answer],
+                        model,
+                        slot,
+                        twin,
+                    )
             for image in range(suit, 4):
                 if first[lead, image] != suit:
                     continue
@@ -331,7 +336,12 @@ def last_two_tricks(
                     by_lead[hand],
                     2,
                 )
-            if mode != KEEP and likeness[lead] >= 0:
-                way = likeness[lead]
-                mirror(lead_weights[lead], model[way], slot[way], twin[way])
-                mirror(lead_sums[lead], model[way], slot[way], twin[way])
+            if mode != KEEP:
+                mirror_learnt(
+                    lead_weights[lead],
+                    lead_sums[lead],
+                    likeness[lead],
+                    model,
+                    slot,
+                    twin,
+                )
