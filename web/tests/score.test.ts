@@ -1,7 +1,6 @@
 // The browser counts a sheet as the terminal does. tests/web/test_score_sheets.py fills in sheets by
 // chance, lets Python count them, and calls this with the file in SHEETS.
 
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { BadEntry, type Entry, worth } from "../src/score/entries";
 import { fileText, sheetOfFile } from "../src/score/file";
@@ -21,7 +20,8 @@ import {
 } from "../src/score/sheet";
 import { type Way, ways } from "../src/score/ways";
 import { Wording } from "../src/score/wording";
-import { Texts } from "../src/texts/texts";
+import type { Texts } from "../src/texts/texts";
+import { readVectors } from "./vectors";
 
 interface CountedByPython {
   roles: [number, number | null, number, boolean];
@@ -50,10 +50,6 @@ interface Vector {
   file: string;
   records: string;
 }
-interface Vectors {
-  messages: Record<string, string>;
-  vectors: Vector[];
-}
 
 const file = process.env["SHEETS"];
 
@@ -64,14 +60,9 @@ const parsed = (lines: string): unknown[] =>
     .map((line) => JSON.parse(line));
 
 describe.skipIf(!file)("sheets", () => {
-  const { messages, vectors } = JSON.parse(
-    file ? readFileSync(file, "utf8") : '{"messages": {}, "vectors": []}',
-  ) as Vectors;
-  const texts = Object.fromEntries(
-    Object.entries(messages).map(([language, text]) => [language, new Texts(language, text)]),
-  );
+  const { cases, texts, vectors } = readVectors<Vector>(file);
 
-  it.each(vectors.map((vector) => [vector.what, vector] as const))("%s", async (_, vector) => {
+  it.each(cases)("%s", async (_, vector) => {
     const { rules, deals } = vector;
     const sheet: Sheet = { rules, ...vector.sheet };
     const spoken = texts[vector.language] as Texts;

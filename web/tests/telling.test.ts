@@ -1,13 +1,13 @@
 // The browser tells a deal in the very words of the terminal. tests/web/test_telling.py deals, lets
 // Python tell it in every language, and calls this with the file in VECTORS.
 
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Faces, type Style } from "../src/texts/faces";
 import { narrated } from "../src/texts/narration";
 import { countingOf, Telling } from "../src/texts/telling";
-import { Texts } from "../src/texts/texts";
+import type { Texts } from "../src/texts/texts";
 import type { Deal, Match, Move, Refusal } from "../src/wire/protocol";
+import { readVectors } from "./vectors";
 
 interface Vector {
   what: string;
@@ -26,22 +26,13 @@ interface Vector {
     choices: string[];
   };
 }
-interface Vectors {
-  messages: Record<string, string>;
-  vectors: Vector[];
-}
 
 const file = process.env["VECTORS"];
 
 describe.skipIf(!file)("telling", () => {
-  const { messages, vectors } = JSON.parse(
-    file ? readFileSync(file, "utf8") : '{"messages": {}, "vectors": []}',
-  ) as Vectors;
-  const texts = Object.fromEntries(
-    Object.entries(messages).map(([language, text]) => [language, new Texts(language, text)]),
-  );
+  const { cases, texts } = readVectors<Vector>(file);
 
-  it.each(vectors.map((vector) => [vector.what, vector] as const))("%s", (_, vector) => {
+  it.each(cases)("%s", (_, vector) => {
     const spoken = texts[vector.language] as Texts;
     const { deal, match, told } = vector;
     const telling = new Telling(spoken, new Faces(spoken, vector.style), vector.names, deal.seat);

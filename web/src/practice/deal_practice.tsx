@@ -7,10 +7,11 @@ import { CardsQuestion, Moment } from "./cards_question";
 import { ChooseCard } from "./choose_card";
 import { DealSitting } from "./deal_sitting";
 import { namesOf } from "./names";
+import { QuestionPanel } from "./question_panel";
 import type { Question, Wanted } from "./questions";
 import { Told } from "./told";
 import { useFocus } from "./using_focus";
-import { TallyLine, Verdict } from "./verdict";
+import { Verdict } from "./verdict";
 
 export function DealPractice({ wanted }: { wanted: Wanted }) {
   const sitting = useMemo(() => new DealSitting(wanted), []);
@@ -25,15 +26,7 @@ export function DealPractice({ wanted }: { wanted: Wanted }) {
   const again = sitting.again.value;
   const asks = question?.asks;
   return (
-    <section
-      class="panel question"
-      ref={place}
-      tabIndex={-1}
-      aria-busy={busy}
-      aria-label={say("practice-web-legal")}
-    >
-      {!begun && <p class="soft">{say("web-wait")}</p>}
-      {begun && !question && !sitting.trouble.value && <p>{say("practice-web-nothing")}</p>}
+    <QuestionPanel sitting={sitting} place={place} begun={begun}>
       {question && (
         <p class="soft">
           {again
@@ -92,8 +85,7 @@ export function DealPractice({ wanted }: { wanted: Wanted }) {
           ))}
         </div>
       )}
-      <TallyLine sitting={sitting} />
-    </section>
+    </QuestionPanel>
   );
 }
 

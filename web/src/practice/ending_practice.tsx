@@ -5,6 +5,7 @@ import { say } from "../language";
 import { CardsQuestion } from "./cards_question";
 import { COUNT, EndingSitting } from "./ending_sitting";
 import { PointsQuestion } from "./points_question";
+import { QuestionPanel } from "./question_panel";
 import type { Wanted } from "./questions";
 import { useFocus } from "./using_focus";
 import { TallyLine, Verdict } from "./verdict";
@@ -25,15 +26,7 @@ export function EndingPractice({ wanted }: { wanted: Wanted }) {
   const onAnswer = (answer: string[] | number) => void sitting.answer(answer);
   if (sitting.over.value) return <Summed sitting={sitting} />;
   return (
-    <section
-      class="panel question"
-      ref={place}
-      tabIndex={-1}
-      aria-busy={busy}
-      aria-label={say(`practice-web-${wanted.kind}`)}
-    >
-      {!begun && <p class="soft">{say("web-wait")}</p>}
-      {begun && !question && !sitting.trouble.value && <p>{say("practice-web-nothing")}</p>}
+    <QuestionPanel sitting={sitting} place={place} begun={begun}>
       {question && (
         <p class="soft">
           {say("practice-web-question", { number: asked + (judged ? 0 : 1), count: COUNT })}{" "}
@@ -62,8 +55,7 @@ export function EndingPractice({ wanted }: { wanted: Wanted }) {
           {say(asked < COUNT ? "practice-web-next" : "practice-web-sum-up")}
         </button>
       )}
-      <TallyLine sitting={sitting} />
-    </section>
+    </QuestionPanel>
   );
 }
 
