@@ -11,7 +11,6 @@ from random import Random
 
 import pytest
 
-from lasttrick.engine import Move, View
 from lasttrick.lab.speed import others, playing
 from lasttrick.lab.speed.line import rate, rate_by_clock
 from lasttrick.players import LEVELS, registry
@@ -34,25 +33,10 @@ def test_every_line_has_its_reference_in_the_same_run(lasttrick: Command) -> Non
     assert whole["cores"] >= 1
 
 
-class Brought:
-    """A player that another package brings."""
-
-    name = "brought"
-
-    def __init__(self, chance: Random) -> None:
-        self.chance = chance
-
-    def choose(self, view: View, legal: tuple[Move, ...]) -> Move:
-        return legal[0]
-
-
 def test_every_player_that_can_sit_down_is_measured(
     lasttrick: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    module = types.ModuleType("other_package")
-    module.Brought = Brought  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "other_package", module)
-    entries = [EntryPoint("brought", "other_package:Brought", registry.GROUP)]
+    entries = [EntryPoint("brought", "tests.players.brought:Brought", registry.GROUP)]
     monkeypatch.setattr(registry, "entry_points", lambda group: entries)
     lines = json.loads(lasttrick(*SHORT, "--only", "players", "--json").out)["lines"]
     for name in (*(level.name for level in LEVELS), "brought"):

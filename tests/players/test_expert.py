@@ -14,7 +14,6 @@ from lasttrick.kernels.position import Position
 from lasttrick.players import Budget, Careful
 from lasttrick.players.beliefs import Beliefs, World, state_of
 from lasttrick.players.expert import Expert
-from lasttrick.players.foresight import looking
 from lasttrick.players.foresight.learnt import LearntForesight, weights_of
 from lasttrick.players.foresight.placing import Placing
 from lasttrick.players.foresight.retracing import Retracing, at_first_lead
@@ -36,11 +35,6 @@ def table_of(rules: str) -> Table:
     options: dict[str, object] = {"dry": "on"} if "," in rules else {}
     game = load_game(rules.partition(",")[0])
     return game.table(game.seats(options)[-1], options)
-
-
-def first_lead() -> View:
-    state = chance_deal(load_game("agram").table(4), Random(2))
-    return view(state, state.turn)
 
 
 def plays_of(seen: View) -> tuple[Play, ...]:
@@ -96,36 +90,6 @@ def test_worlds_played_again_come_to_the_moment_and_are_as_likely_as_they_were(r
             assert likely[number] == pytest.approx(likely_by_engine(seen, world), abs=1e-3)
             compared += 1
     assert compared > 1
-
-
-@pytest.fixture
-def no_compiled_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "compiled_is_ready", lambda _table, *, wait: False)
-
-
-@pytest.mark.parametrize("worlds", [8, 13])
-def test_as_many_worlds_are_imagined_as_the_budget_says(worlds: int) -> None:
-    seen = first_lead()
-    assessed = Expert(Random(1), Budget(worlds=worlds)).assess(seen, seen.legal)
-    assert assessed.worlds == worlds
-    assert [each.play for each in assessed.plays] == list(seen.legal)
-    assert assessed.best in seen.legal
-    assert all(0 <= each.win <= 1 for each in assessed.plays)
-
-
-def test_when_the_time_is_over_it_plays_what_it_has_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [0.0]
-
-    def a_millisecond_later() -> float:
-        now[0] += 0.001
-        return now[0]
-
-    monkeypatch.setattr(looking, "compiled_is_ready", lambda _table, *, wait: True)
-    seen = first_lead()
-    short, long = (Budget(worlds=10_000, seconds=seconds) for seconds in (0.02, 0.04))
-    few = Expert(Random(1), short, a_millisecond_later).assess(seen, seen.legal)
-    more = Expert(Random(1), long, a_millisecond_later).assess(seen, seen.legal)
-    assert 8 <= few.worlds < more.worlds < 10_000
 
 
 @pytest.mark.usefixtures("no_compiled_code")

@@ -5,21 +5,9 @@ from random import Random
 
 import pytest
 
-from lasttrick.engine import Move, View
 from lasttrick.errors import PlayerError
 from lasttrick.players import LEVELS, make_player, player_names, registry
-
-
-class Brought:
-    """A player that another package brings."""
-
-    name = "brought"
-
-    def __init__(self, chance: Random) -> None:
-        self.chance = chance
-
-    def choose(self, view: View, legal: tuple[Move, ...]) -> Move:
-        return legal[0]
+from tests.players.brought import Brought
 
 
 def silent(chance: Random) -> object:

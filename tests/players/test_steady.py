@@ -4,47 +4,11 @@ from random import Random
 
 import pytest
 
-from lasttrick.engine import Play, View, view
+from lasttrick.engine import Play, view
 from lasttrick.games import load_game
 from lasttrick.players import Budget, Careful, Steady
-from lasttrick.players.foresight import looking
 from tests.chance import chance_deal, walk
 from tests.players.tables import last_tricks
-
-
-def first_lead(game: str = "agram", seats: int = 4) -> View:
-    state = chance_deal(load_game(game).table(seats), Random(2))
-    return view(state, state.turn)
-
-
-@pytest.fixture
-def no_compiled_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "compiled_is_ready", lambda _table, *, wait: False)
-
-
-@pytest.mark.parametrize("worlds", [8, 13])
-def test_as_many_worlds_are_imagined_as_the_budget_says(worlds: int) -> None:
-    seen = first_lead()
-    assessed = Steady(Random(1), Budget(worlds=worlds)).assess(seen, seen.legal)
-    assert assessed.worlds == worlds
-    assert [each.play for each in assessed.plays] == list(seen.legal)
-    assert assessed.best in seen.legal
-    assert all(0 <= each.win <= 1 for each in assessed.plays)
-
-
-def test_when_the_time_is_over_it_plays_what_it_has_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [0.0]
-
-    def a_millisecond_later() -> float:
-        now[0] += 0.001
-        return now[0]
-
-    monkeypatch.setattr(looking, "compiled_is_ready", lambda _table, *, wait: True)
-    seen = first_lead()
-    short, long = (Budget(worlds=10_000, seconds=seconds) for seconds in (0.02, 0.04))
-    few = Steady(Random(1), short, a_millisecond_later).assess(seen, seen.legal)
-    more = Steady(Random(1), long, a_millisecond_later).assess(seen, seen.legal)
-    assert 8 <= few.worlds < more.worlds < 10_000
 
 
 @pytest.mark.usefixtures("no_compiled_code")

@@ -11,7 +11,7 @@ from lasttrick.players.assessment import Assessment, PlayWorth
 from lasttrick.players.budget import EXPERT_BUDGET, Budget
 from lasttrick.players.careful import Careful
 from lasttrick.players.foresight import learnt_foresight
-from lasttrick.players.imagining import Clock, imagined
+from lasttrick.players.imagining import Clock, imagined, plays_to_imagine
 from lasttrick.players.policy import Share, shares
 
 _SURE = 0.97
@@ -49,10 +49,8 @@ class Expert:
 
     def choose(self, view: View, legal: tuple[Move, ...]) -> Move:
         """Return the move that does best in the worlds imagined, or that it has learnt to make."""
-        plays = tuple([move for move in legal if isinstance(move, Play)])
-        if view.phase != "play" or len(plays) == 1 or len(plays) < len(legal):
-            return self._careful.choose(view, legal)
-        if view.trick_number > view.table.deciding:
+        plays = plays_to_imagine(view, legal)
+        if not plays:
             return self._careful.choose(view, legal)
         begun = self._clock()
         known = shares(view, list(plays))

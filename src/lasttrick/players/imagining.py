@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from lasttrick.engine import View
+from lasttrick.engine import Move, Play, View
 from lasttrick.players.beliefs import Beliefs, TooManyWays, likely
 from lasttrick.players.budget import Budget
 from lasttrick.players.foresight import Foresight
@@ -18,6 +18,16 @@ _STEPS_A_SECOND = 50_000
 
 Clock = Callable[[], float]
 """Says how many seconds of work have gone by."""
+
+
+def plays_to_imagine(view: View, legal: tuple[Move, ...]) -> tuple[Play, ...]:
+    """Return the plays to choose among by worlds; none where another way answers the moment.
+
+    There is something asked beside play, there is no choice, or the deal is decided.
+    """
+    plays = tuple([move for move in legal if isinstance(move, Play)])
+    free = view.phase == "play" and 1 < len(plays) == len(legal)
+    return plays if free and view.trick_number <= view.table.deciding else ()
 
 
 def imagined(

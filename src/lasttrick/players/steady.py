@@ -10,7 +10,7 @@ from lasttrick.players.assessment import Assessment, PlayWorth
 from lasttrick.players.budget import DEFAULT_BUDGET, Budget
 from lasttrick.players.careful import Careful
 from lasttrick.players.foresight import foresight
-from lasttrick.players.imagining import Clock, imagined
+from lasttrick.players.imagining import Clock, imagined, plays_to_imagine
 from lasttrick.players.prospects import Prospects
 
 
@@ -44,10 +44,7 @@ class Steady:
 
     def choose(self, view: View, legal: tuple[Move, ...]) -> Move:
         """Return the move that does best in the worlds imagined."""
-        plays = [move for move in legal if isinstance(move, Play)]
-        if view.phase != "play" or len(plays) == 1 or len(plays) < len(legal):
-            return self._careful.choose(view, legal)
-        if view.trick_number > view.table.deciding:
+        if not plays_to_imagine(view, legal):
             return self._careful.choose(view, legal)
         return self.assess(view, legal).best
 
