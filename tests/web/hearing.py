@@ -59,7 +59,7 @@ class Listener(Player):
                 if played == deals or not self._next_deal():
                     self.listen()
                     return played
-            elif focused == ENGLISH("web-go-on") or asked in self._answer:
+            elif focused == ENGLISH("web-go-on") or (asked in self._answer and self._is_on(".asking *")):
                 self.press("Enter")
             elif asked == self._cut:
                 self.press("ArrowRight")
@@ -86,7 +86,7 @@ class Listener(Player):
             ENGLISH(f"web-card-{way}", card="") for way in ("may", "down", "either")
         )
         for _ in range(80):
-            if self.page.evaluate("document.activeElement.matches('.hand-card')"):
+            if self._is_on(".hand-card"):
                 break
             self.press("Tab")
         self.press("Home")
@@ -108,6 +108,9 @@ class Listener(Player):
     def focused(self) -> str:
         """Return what a screen reader calls what has the focus."""
         return str(self.page.evaluate("document.activeElement.computedName"))
+
+    def _is_on(self, what: str) -> bool:
+        return bool(self.page.evaluate("(what) => document.activeElement.matches(what)", what))
 
     def press(self, key: str) -> None:
         """Press a key. As soon as what follows has been drawn, the focus is on something."""

@@ -36,7 +36,7 @@ export function Asking({ state }: { state: TableState }) {
     const focused = document.activeElement;
     const free = !focused || focused.matches("body, h1, .mine *");
     if (free && (goesOn || (asked && !only))) first.current?.focus();
-  }, [asked, only, goesOn]);
+  }, [asked && deal.phase, only, goesOn]);
 
   const [telling, spoken] = [ofDeal(state), ofDeal(state, heard)];
   if (!deal || !telling || !spoken) return null;
