@@ -59,7 +59,9 @@ class Listener(Player):
                 if played == deals or not self._next_deal():
                     self.listen()
                     return played
-            elif focused == ENGLISH("web-go-on") or (asked in self._answer and self._is_on(".asking *")):
+            elif focused == ENGLISH("web-go-on") or (
+                asked in self._answer and self._is_on(".asking *")
+            ):
                 self.press("Enter")
             elif asked == self._cut:
                 self.press("ArrowRight")
