@@ -44,6 +44,11 @@ GROWS = 1.03
 was the peak."""
 
 SETTLE = 1.0
+
+DEAL = 30
+"""About how many plays a deal has. Tables that began together deal at the same time, and all
+the work of that falls into one moment; so before waits are taken they are spread over a deal."""
+
 AT_ONCE = 20
 """How many tables are made, or come back, at the same time."""
 
@@ -196,7 +201,9 @@ class Load:
         self, server: Server, tables: list[ScriptedTable], pace: Pace, peak: Rate
     ) -> Rate:
         pace.interval = 2 * len(tables) / peak.plays_per_second
-        await asyncio.sleep(SETTLE + pace.interval)
+        for table in tables:
+            table.wait_up_to(DEAL * pace.interval)
+        await asyncio.sleep(SETTLE + (DEAL + 1) * pace.interval)
         pace.waits.clear()
         lines = [seat.line for table in tables for seat in table.seats]
         seen = await window(server, lines, 2 * self._seconds, pace)

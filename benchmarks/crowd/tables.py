@@ -117,6 +117,10 @@ class ScriptedTable:
         for seat in self.seats:
             seat.act()
 
+    def wait_up_to(self, seconds: float) -> None:
+        """Let some time go by before the next play, for each table another."""
+        self._due = perf_counter() + self.chance.random() * seconds
+
     def send_play(self, by: int, number: int, move: bytes) -> None:
         """Let a seat play, now or when it is time to."""
         now = perf_counter()

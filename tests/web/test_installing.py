@@ -24,6 +24,8 @@ def test_below_a_path_it_installs_and_opens_without_a_server(sit: Any, tmp_path:
     with serving(str(tmp_path / "t.sqlite"), tmp_path / "log", "--base-path", "/cards") as server:
         page.goto(server.address)
         page.wait_for_selector(".hero")
+        wait_until_kept(page, "api/games")
+        page.reload()
         wait_until_kept(page, "locale/en/score.json")
         line = page.context.new_cdp_session(page)
         found = line.send("Page.getInstallabilityErrors")["installabilityErrors"]

@@ -85,7 +85,7 @@ def test_new_pages_are_offered_and_taken(server: Upgrading, newer: Path, sit: An
     ada = sit(complains=True)
     page = ada.page
     ada.home()
-    wait_until_kept(page, "locale/en/score.json")
+    wait_until_kept(page, "api/games")
     old, kept = build_of(page), kept_paths(page)
     looks_again(page)
     page.evaluate("window.stayed = true")

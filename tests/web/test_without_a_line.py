@@ -45,6 +45,9 @@ def test_the_table_says_it_once_and_goes_on(sit: Any) -> None:
 def test_pages_open_after_one_visit(sit: Any) -> None:
     ada = sit(complains=True)
     ada.home()
+    wait_until_kept(ada.page, "api/games")
+    ada.page.reload()
+    # Who comes again may want a score sheet.
     wait_until_kept(ada.page, "locale/en/score.json")
     wait_until_kept(ada.page, "api/games")
     ada.page.context.set_offline(True)
@@ -65,8 +68,9 @@ def test_pages_open_after_one_visit(sit: Any) -> None:
 def test_a_sheet_is_opened_and_begun_without_a_line(sit: Any) -> None:
     ada = sit(complains=True)
     ada.home()
-    wait_until_kept(ada.page, "locale/en/score.json")
+    wait_until_kept(ada.page, "api/games")
     begin(ada.page, ada.site)
+    wait_until_kept(ada.page, "locale/en/score.json")
     won(ada.page, "Kofi")
     sheet = ada.page.url
     ada.page.context.set_offline(True)
@@ -86,7 +90,7 @@ def test_nothing_that_is_for_one_seat_is_kept(sit: Any) -> None:
     table = ada.make(
         game="agram", seats=2, bots=["careful"], start=True, settings={"bot_pace": 0.05}
     )
-    wait_until_kept(ada.page, "locale/en/score.json")
+    wait_until_kept(ada.page, "api/games")
     ada.page.reload()
     ada.page.get_by_role("button", name="Rules of this table").click()
     expect(ada.page.locator(".rules h2").first).to_be_visible()

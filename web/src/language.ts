@@ -16,6 +16,9 @@ export const texts = computed<Texts | null>(() => {
 const last = signal<Texts | null>(null);
 const parts = new Map<string, Set<Texts>>();
 
+/** The parts of the texts that some page has needed so far. */
+export const partsNeeded = signal<readonly string[]>([]);
+
 /** Say a message in the language of now. */
 export function say(message: string, args?: Record<string, string | number>): string {
   return texts.value?.say(message, args) ?? "";
@@ -41,7 +44,10 @@ async function fetchLanguage(language: string): Promise<void> {
 
 /** Have the texts come that only some pages need: now, and with every other language. */
 export async function needTexts(part: string): Promise<void> {
-  if (!parts.has(part)) parts.set(part, new Set());
+  if (!parts.has(part)) {
+    parts.set(part, new Set());
+    partsNeeded.value = [...parts.keys()];
+  }
   await Promise.all(Object.values(loaded.value).map((spoken) => fetchPart(spoken, part)));
 }
 

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from lasttrick.games import Game
 from lasttrick.server.app import make_application
 from lasttrick.server.clock import WallClock
+from lasttrick.server.collecting import collecting_seldom
 from lasttrick.server.hall import IDLE, Hall
 from lasttrick.server.life import Life
 from lasttrick.server.limits import Limits
@@ -156,7 +157,7 @@ async def run_server(
         )
         _LOG.info("serving", extra={"database": database.where})
         with _signals(server):
-            async with _aside(how.aside, life, metrics):
+            async with collecting_seldom(), _aside(how.aside, life, metrics):
                 await server.serve(sockets=[listening])
             await hall.close()
         _LOG.info("ended")

@@ -1,7 +1,7 @@
 // Has the worker come, once the page is there, and tells it what this person will need.
 
 import { effect } from "@preact/signals";
-import { texts } from "../language";
+import { partsNeeded, texts } from "../language";
 import { settings } from "../settings";
 import { pathOf } from "../texts/ahead";
 import { BUILD } from "../wire/build";
@@ -14,6 +14,8 @@ const LATER = 1000;
 export function followWorker(): void {
   const workers = navigator.serviceWorker;
   if (!workers || import.meta.env.DEV) return;
+  // Who comes again may want a score sheet where there is no line; who has just come, the table.
+  const ahead = workers.controller ? ["score"] : [];
   let begun = false;
   effect(() => {
     if (!texts.value || begun) return;
@@ -22,7 +24,8 @@ export function followWorker(): void {
   });
   effect(() => {
     const { language } = settings.value;
-    const keep = [pathOf(language), pathOf(language, "score"), "api/games"];
+    const parts = new Set([...partsNeeded.value, ...ahead]);
+    const keep = [pathOf(language), ...[...parts].map((part) => pathOf(language, part)), "api/games"];
     void workers.ready.then(({ active }) => active?.postMessage({ keep }));
   });
 }
