@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lasttrick.cards import Card, Seat, codes
-from lasttrick.engine import Start, State, View, legal, play, view
+from lasttrick.engine import Start, State, View, legal, play, public_of, view
 from lasttrick.engine.moves import Declare
 from lasttrick.errors import IllegalMove
 from lasttrick.games import GAME_NAMES, Table, load_game
@@ -146,6 +146,7 @@ def check_everything_due_is_told(state: State) -> None:
         assert list(seen.log) == masked_log(state, seat)
         assert seen.legal == (legal(state) if seat is not None and seat == state.turn else ())
         assert (seen.opened is not None) == opened
+        assert state.over or public_of(seen) == view(state, None)
     if state.phase == "play":
         check_turn(state, [p.seat for p in note.trick], note.out)
 

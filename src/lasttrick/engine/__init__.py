@@ -22,7 +22,7 @@ from lasttrick.engine.refusal import is_revoke, why_not
 from lasttrick.engine.seating import Draw, Seating, draw_for_seats
 from lasttrick.engine.state import Gain, Hand, Phase, Result, Start, State, Trick
 from lasttrick.engine.tricks import leave
-from lasttrick.engine.views import Opened, View, view
+from lasttrick.engine.views import Opened, View, public_of, view
 
 __all__ = [
     "PASS",
@@ -67,6 +67,7 @@ __all__ = [
     "legal",
     "packets",
     "play",
+    "public_of",
     "result_of",
     "score_deal",
     "shuffled",

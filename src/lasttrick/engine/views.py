@@ -151,6 +151,18 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def public_of(seen: View) -> View:
+    """Return what everybody knows at a moment that one seat knows, before the deal is over."""
+    trick, tricks, log = seen.trick, seen.tricks, seen.log
+    if seen.table.hides:
+        trick = _masked_plays(trick, None)
+        tricks = tuple([each._replace(plays=_masked_plays(each.plays, None)) for each in tricks])
+        log = tuple([_masked(event, None) for event in log])
+    return seen._replace(
+        seat=None, hand=(), dealt=(), aside=None, trick=trick, tricks=tricks, log=log, legal=()
+    )
+
+
 def _masked_plays(plays: tuple[Played, ...], seat: Seat | None) -> tuple[Played, ...]:
     return tuple([Played(p.seat, None, True) if p.down and p.seat != seat else p for p in plays])
 

@@ -11,7 +11,7 @@ from lasttrick.cards import Seat
 from lasttrick.engine import State, view
 from lasttrick.games import GAME_NAMES, Table
 from lasttrick.players.beliefs import Beliefs, TooManyWays, likely, state_of
-from tests.chance import chance_deal, walk
+from tests.chance import chance_deal, one_of, walk
 from tests.kernels.invented import invented_table
 from tests.players.tables import every_table
 from tests.replaying import replayed
@@ -33,8 +33,8 @@ def moments(table: Table, seed: int) -> Iterator[State]:
         yield moment
 
 
-def check(state: State, seat: Seat, chance: Random) -> None:
-    """Draw a world of what a seat sees, and let the engine play it."""
+def check(state: State, seat: Seat | None, chance: Random) -> None:
+    """Draw a world of what a seat or the public sees, and let the engine play it."""
     seen = view(state, seat)
     try:
         beliefs = Beliefs(seen, patience=PATIENCE)
@@ -53,8 +53,7 @@ def test_every_world_could_have_produced_the_view(game: str) -> None:
         for state in moments(table, number):
             assert state.turn is not None
             if chance.random() < 0.25:
-                seat = state.turn if chance.random() < 0.5 else table.next_to(state.turn)
-                check(state, seat, chance)
+                check(state, one_of((state.turn, table.next_to(state.turn), None), chance), chance)
 
 
 @given(tables(), st.integers(0, 2**32))

@@ -28,22 +28,21 @@ class Answer(NamedTuple):
 
 
 def unknown(view: View, *, loose: bool = False) -> Unknown:
-    """Return what a seat does not know of a deal.
+    """Return what a seat, or the public, does not know of a deal.
 
     Where revokes are left to the players to find, everyone is taken to have followed suit,
     unless the view shows that a seat did not.
 
     Args:
-        view: the deal as the seat knows it, before it is over.
+        view: the deal as that seat or the public knows it, before it is over.
         loose: whether to read nothing from what somebody had to play.
     """
-    assert view.seat is not None
     unseen = unseen_cards(view)
     all_unseen = set_of(unseen)
     answers = tuple(_answers(view))
     free: list[Place] = []
     chains: list[tuple[Place, ...]] = []
-    for seat in view.table.order_from(view.seat)[1:]:
+    for seat in _others(view):
         chain, apart = _places_of(view, seat, [a for a in answers if a.seat == seat], loose=loose)
         free += apart
         if any(told.bars & all_unseen for place in chain for told in place.told):
@@ -57,6 +56,13 @@ def unknown(view: View, *, loose: bool = False) -> Unknown:
         free = [_kept_out(view, place, *where) for place in free]
         chains = [tuple(_kept_out(view, place, *where) for place in chain) for chain in chains]
     return Unknown(unseen, tuple(place for place in free if place.size), tuple(chains), loose)
+
+
+def _others(view: View) -> tuple[Seat, ...]:
+    """Return the seats whose cards are not known."""
+    if view.seat is None:
+        return view.table.order_from(view.leader)
+    return view.table.order_from(view.seat)[1:]
 
 
 def hidden_dry(view: View) -> frozenset[Seat]:

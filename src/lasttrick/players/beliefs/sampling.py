@@ -15,7 +15,7 @@ _MOST_DRAWS = 200
 
 
 class Beliefs:
-    """What a seat can believe of a deal, by all it has seen.
+    """What a seat, or the public, can believe of a deal, by all that has been seen.
 
     Every world drawn could have produced the view, and each that could is as likely as any
     other. Only where hands win as dealt, and the table sees to it, is a world drawn in which
@@ -24,10 +24,10 @@ class Beliefs:
     """
 
     def __init__(self, view: View, *, patience: int | None = None) -> None:
-        """Take a view of a seat, before the deal is over.
+        """Take a view, before the deal is over.
 
         Args:
-            view: the deal as the seat knows it.
+            view: the deal as a seat or the public knows it.
             patience: how many steps the count of ways may take, about ten microseconds each;
                 None for any number. Hundreds are rare: many cards face down that somebody
                 either followed with or could not, as in Sipa with five.

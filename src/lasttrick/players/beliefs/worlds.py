@@ -56,9 +56,9 @@ def world_of(view: View, filling: Filling) -> World:
             aside[seat] = cards[0]
         else:
             returned[seat] = cards
-    assert view.seat is not None
-    hands[view.seat] = view.hand
-    aside[view.seat] = view.aside
+    if view.seat is not None:
+        hands[view.seat] = view.hand
+        aside[view.seat] = view.aside
     if view.phase == "dry" or (view.phase == "play" and view.trick_number < view.table.tricks):
         for seat, card in shown_dry_cards(view).items():
             aside[seat] = card
