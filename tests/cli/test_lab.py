@@ -14,7 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from lasttrick.cards import codes, parse_cards
 from lasttrick.cli import train as cli_train
+from lasttrick.games import load_game
 from lasttrick.lab.statistics import plotting
 from lasttrick.lab.training.training import Training
 from lasttrick.players.policy.network import read
@@ -188,3 +190,63 @@ def test_an_opponent_for_an_unknown_player(lasttrick: Command) -> None:
     ran = lasttrick("lab", "exploit", "genius")
     assert ran.code == 2
     assert "random, novice, careful" in ran.err
+
+
+TWO_CARDS = ["agram", "--hands", "8C 3S / TC 5C", "--lead", "0"]
+
+
+def test_an_ending_for_hands_that_may_be_held(lasttrick: Command) -> None:
+    ranges = ["--range", "0", "8C 5C, TC 5C, TC 3S", "--range", "1", "TC 8C, 8C 3S, TC 3D"]
+    found = json.loads(lasttrick("lab", "ending", *TWO_CARDS, *ranges, "--json").out)
+    assert (found["game"], found["trick"], found["seat"]) == ("agram", 5, 0)
+    assert found["low"] <= -0.5 <= found["high"]
+    assert found["high"] - found["low"] <= 1e-3
+    assert [hand["hand"] for hand in found["hands"] if hand["true"]] == [["8C", "3S"]]
+    # Of those typed, 10C 3S goes together with no hand of the other.
+    assert len(found["hands"]) == 3
+    for hand in found["hands"]:
+        assert sum(play["chance"] for play in hand["plays"]) == pytest.approx(1)
+    said = lasttrick("lab", "ending", *TWO_CARDS, *ranges, "--ascii").out
+    assert "-0.5" in said
+    assert "* 8C 3S" in said
+
+
+def test_by_default_every_hand_is_possible_that_the_cards_not_shown_allow(
+    lasttrick: Command,
+) -> None:
+    table = load_game("agram").table(2)
+    kept = parse_cards("8C 3S TC 5C AD 4H")
+    seen = codes(card for card in table.pack if card not in kept)
+    found = json.loads(lasttrick("lab", "ending", *TWO_CARDS, "--seen", seen, "--json").out)
+    assert len(found["hands"]) == 15
+    ran = lasttrick("lab", "ending", *TWO_CARDS, "--seen", seen, "--played", "8C", "--json")
+    answers = json.loads(ran.out)
+    assert answers["seat"] == 1
+    assert len(answers["hands"]) == 10
+
+
+def test_a_weight_makes_a_hand_likelier(lasttrick: Command) -> None:
+    def value(weight: str) -> float:
+        ranges = ["--range", "0", "8C 3S", "--range", "1", f"TC 9C: {weight}, 3D 4D"]
+        ran = lasttrick("lab", "ending", *TWO_CARDS, *ranges, "--json")
+        return float(json.loads(ran.out)["value"])
+
+    assert value("1") > value("9")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (TWO_CARDS, "60000 pairs"),
+        ([*TWO_CARDS, "--range", "0", "8C 5C: x", "--range", "1", "TC 3D"], "behind the colon"),
+        ([*TWO_CARDS, "--range", "0", "8C", "--range", "1", "TC 3D"], "hands of 2 cards"),
+        ([*TWO_CARDS, "--seen", "8C"], "said to be gone"),
+        (["agram", "--hands", "8C 3S / TC 5C / AD 4H", "--lead", "0"], "two seats"),
+        (["agram"], "a game with --hands"),
+    ],
+)
+def test_endings_that_cannot_be_solved(lasttrick: Command, arguments: list[str], said: str) -> None:
+    ran = lasttrick("lab", "ending", *arguments)
+    assert ran.code == 2
+    assert said in ran.err
+    assert ran.out == ""

@@ -19,6 +19,7 @@ from lasttrick.cli.kept_runs import (
     refuse_without_seed,
     run_options,
 )
+from lasttrick.cli.lab_ending import ending
 from lasttrick.cli.lab_equilibria import equilibrium, exploit
 from lasttrick.cli.lab_match import ladder_of, match
 from lasttrick.cli.train import train
@@ -55,6 +56,7 @@ def lab() -> None:
       lasttrick lab ladder --game cat-te
       lasttrick lab equilibrium --cards 3
       lasttrick lab exploit careful --cards 2
+      lasttrick lab ending agram --hands "8C 3S / TC 5C" --lead 0 --range 0 "8C 5C"
     """
 
 
@@ -62,6 +64,7 @@ lab.add_command(match)
 lab.add_command(ladder_of)
 lab.add_command(equilibrium)
 lab.add_command(exploit)
+lab.add_command(ending)
 
 
 @lab.command()

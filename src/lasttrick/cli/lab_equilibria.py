@@ -15,7 +15,12 @@ from lasttrick.kernels import available
 CARDS = click.IntRange(1, 3)
 
 
-def _needs_compiled() -> None:
+def needs_compiled() -> None:
+    """Refuse to begin what would take too long.
+
+    Raises:
+        SolverError: ``solver/needs-compiled``, where nothing compiles.
+    """
     if not available():
         raise SolverError(
             "solver/needs-compiled",
@@ -47,7 +52,7 @@ def equilibrium(cards: int, gap: float | None, as_json: bool, quiet: bool) -> No
       lasttrick lab equilibrium --cards 2
       lasttrick lab equilibrium --cards 3 --gap 0.0005 --json
     """
-    _needs_compiled()
+    needs_compiled()
     from lasttrick.lab.exploit import EQUILIBRIUM_GAP, short_agram
     from lasttrick.solver.equilibria import Bounds, solved, warm_up
 
@@ -139,7 +144,7 @@ def exploit(
       lasttrick lab exploit careful --cards 3 --exact
       lasttrick lab exploit all-worlds --cards 3
     """
-    _needs_compiled()
+    needs_compiled()
     from lasttrick.lab.exploit import (
         IN_BULK,
         exploitability,

@@ -3,41 +3,20 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import click
 
 from lasttrick.cards import card_code, card_symbol
-from lasttrick.cli.arguments import table_of, table_options
-from lasttrick.cli.record import recorded_deal
-from lasttrick.cli.typed_hands import TypedDeal, state_as_typed
+from lasttrick.cli.arguments import table_options
+from lasttrick.cli.moments import moment_asked, moment_options
+from lasttrick.cli.typed_hands import TypedDeal
 from lasttrick.engine import Move, Play, State
-from lasttrick.games import find_game
-from lasttrick.lab.solving import moment_of
-from lasttrick.records import state_of
 from lasttrick.solver import Solution
 from lasttrick.solver import solve as solved
 
-_FILES = (".jsonl", ".txt", ".text")
-
 
 @click.command()
-@click.argument("what", metavar="FILE|GAME")
-@click.option("--deal", "number", type=click.IntRange(min=1), default=1, help="Which, from 1.")
-@click.option(
-    "--at",
-    "event",
-    type=click.IntRange(min=0),
-    help="After so many events of a record; by default a finished deal is solved at its first "
-    "moment, another at its last.",
-)
-@click.option("--hands", metavar="HANDS", help="Typed hands, seat by seat: 7C TS / AC 5C.")
-@click.option("--lead", type=click.IntRange(0, 7), help="With --hands: who led, or leads.")
-@click.option("--dealer", type=click.IntRange(0, 7), help="With --hands: who dealt.")
-@click.option("--played", default="", metavar="CARDS", help="With --hands: cards played since.")
-@click.option(
-    "--won", default="", metavar="SEATS", help="With --hands: who won the tricks before: 0,2,?."
-)
+@moment_options
 @table_options
 @click.option("--forced", "only_forced", is_flag=True, help="Only what can be forced; faster.")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON for programs.")
@@ -70,18 +49,8 @@ def solve(
       lasttrick solve deals.jsonl --deal 1 --at 9 --json
       lasttrick solve agram --hands "7C TS / AC 5C / AH 3C" --lead 0 --played 7C
     """
-    if hands is not None:
-        typed = TypedDeal(hands, lead, dealer, played, won)
-        seats = players or hands.count("/") + 1
-        state = state_as_typed(table_of(find_game(what), seats, options, preset), typed)
-    elif what == "-" or Path(what).suffix in _FILES:
-        record = recorded_deal(Path(what), number)
-        state = state_of(record, moment_of(record, event))
-    else:
-        raise click.UsageError(
-            f"Expected a file of records (.jsonl, .txt or -), or a game with --hands, "
-            f"but got {what}."
-        )
+    typed = None if hands is None else TypedDeal(hands, lead, dealer, played, won)
+    state = moment_asked(what, typed, number, event, players, options, preset)
     solution = solved(state, only_forced=only_forced)
     if as_json:
         facts = {"game": state.table.game, "trick": state.trick_number}
