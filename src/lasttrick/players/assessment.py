@@ -26,6 +26,7 @@ class Assessment(NamedTuple):
     plays: tuple[PlayWorth, ...]
     """Every legal play, in the order of the legal moves."""
     best: Play
-    """The one that it chooses."""
+    """The one that it chooses; where it mixes them, the one that it chooses most often."""
     worlds: int
-    """In how many imagined worlds they were tried; 0 where only chances were weighed."""
+    """In how many imagined worlds they were tried, or for how many hands of the other seat an
+    equilibrium was found; 0 where only chances were weighed."""

@@ -13,6 +13,7 @@ from lasttrick.players.careful import Careful
 from lasttrick.players.foresight import learnt_foresight
 from lasttrick.players.imagining import Clock, imagined, plays_to_imagine
 from lasttrick.players.policy import Share, shares
+from lasttrick.players.two_cards import decided
 
 _SURE = 0.97
 """A play as likely as this is made at once: looking on hardly ever finds a better one."""
@@ -30,6 +31,10 @@ class Expert:
     on cards that it cannot see. That is a policy made better by one step; and as a mean over
     few worlds errs, a play gains by being likely under the policy, the more the fewer worlds
     there were. What the policy is sure of is played at once.
+
+    In the last two tricks of a deal between two it plays by an equilibrium instead, solved for
+    the hands that both may hold by what everybody has seen, and mixes its plays as that does:
+    whoever knows it well gains nothing by it.
 
     All that is asked beside play it answers as ``careful`` does. Where compiled code is not
     ready or no world can be looked into in the time it has, it plays what the policy would
@@ -57,11 +62,16 @@ class Expert:
         best = max(known, key=_chance_of)
         if best.chance >= _SURE:
             return best.play
+        mixed = decided(view, plays, self._budget, self._chance)
+        if mixed is not None:
+            return mixed.drawn(self._chance)
         assessed = self._imagined(view, plays, known, begun)
         return best.play if assessed is None else assessed.best
 
     def assess(self, view: View, legal: tuple[Move, ...]) -> Assessment:
         """Return what each legal play is worth, while cards are played.
+
+        Where it mixes its plays, the best is the one that it makes most often.
 
         Args:
             view: the deal as the seat to move knows it.
@@ -71,6 +81,10 @@ class Expert:
         plays = tuple([move for move in legal if isinstance(move, Play)])
         known = shares(view, list(plays))
         best = max(known, key=_chance_of)
+        mixed = decided(view, plays, self._budget, self._chance)
+        if mixed is not None:
+            chosen = best.play if best.chance >= _SURE else mixed.likeliest
+            return Assessment(mixed.worths, chosen, mixed.hands)
         assessed = self._imagined(view, plays, known, begun)
         if assessed is None:
             return self._careful.assess(view, legal)._replace(best=best.play)

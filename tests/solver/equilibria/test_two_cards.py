@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from lasttrick.cards import Seat, parse_cards
-from lasttrick.engine import Play, State, ending, view
+from lasttrick.engine import State, ending, view
 from lasttrick.games import GAME_NAMES, load_game
 from lasttrick.kernels.compiled import compiled
 from lasttrick.kernels.masks import mask_of, place_of
@@ -74,3 +74,69 @@ def test_every_table_of_two(game: str) -> None:
             for state in beginnings(short_endings(table, label))[:1]:
                 checked += check(state, some_ranges(state, Random(label))) is not None
     assert checked
+
+
+def two_cards_of_agram() -> tuple[State, Ranges]:
+    table = load_game("agram").table(2)
+    state = ending(
+        table, Seat(0), [parse_cards("8C 3S"), parse_cards("TC 5C")], trick=5, leader=Seat(0)
+    )
+    ranges: Ranges = (
+        {parse_cards(hand): 1.0 for hand in ("8C 5C", "TC 5C", "8C 3S", "TC 3S")},
+        {parse_cards(hand): 1.0 for hand in ("TC 8C", "8C 3S", "TC 3D", "TC 5C")},
+    )
+    return state, ranges
+
+
+def test_what_a_hand_does_and_what_that_brings() -> None:
+    state, ranges = two_cards_of_agram()
+    found = solved(state, ranges, gap=1e-6)
+    assert found is not None
+    low, high = found.leads(2)
+    assert (low.card, high.card) == tuple(
+        sorted(place_of(state.table, card) for card in parse_cards("8C 3S"))
+    )
+    # Both cards are led, so they bring the same; plain deals bring a point to who wins.
+    assert 0.2 < low.chance < 0.8
+    assert low.points == pytest.approx(high.points, abs=1e-3)
+    assert (low.points, high.points) == pytest.approx((low.win, high.win))
+    led = place_of(state.table, parse_cards("8C")[0])
+    ways = found.answers(led, 2)
+    assert [way.card for way in ways] == [place_of(state.table, parse_cards("TC")[0])]
+    assert ways[0].chance == 1
+    assert found.answers(place_of(state.table, parse_cards("AD")[0]), 2) == ()
+    # A hand that holds the card led meets nobody who could have led it.
+    assert found.answers(led, 0) == ()
+
+
+def test_cards_whose_place_one_seat_knows_are_not_in_the_hand_of_the_other() -> None:
+    state, ranges = two_cards_of_agram()
+    leader, other = holdings_of(state, ranges)
+    rules, position = compiled(state.table), position_of(state)
+    gone = np.full(4, mask_of(state.table, parse_cards("TC")), np.int64)
+    without = {
+        hand: weight for hand, weight in ranges[1].items() if parse_cards("TC")[0] not in hand
+    }
+    expected = solve_ending(view(state, None), [ranges[0], without], gap=1e-6)
+    found = solve_two_cards(rules, position, (leader._replace(gone=gone), other), gap=1e-6)
+    assert found is not None
+    assert found.low == pytest.approx(expected.value, abs=1e-4)
+    all_gone = np.full(4, mask_of(state.table, state.table.pack), np.int64)
+    assert solve_two_cards(rules, position, (leader._replace(gone=all_gone), other)) is None
+
+
+def test_leads_that_should_not_be_made_are_answered_well_where_others_err() -> None:
+    """Whoever leads the ace of two cards wins nothing more by it, so nobody would lead it."""
+    table = load_game("agram").table(2)
+    hands = [parse_cards("AH 3C"), parse_cards("5C 4C")]
+    state = ending(table, Seat(0), hands, trick=5, leader=Seat(0))
+    ranges: Ranges = ({hands[0]: 1.0}, {hands[1]: 1.0, parse_cards("5C KH"): 1.0})
+    rules, holdings = compiled(table), holdings_of(state, ranges)
+    found = solve_two_cards(rules, position_of(state), holdings, gap=1e-5, tremble=0.1)
+    assert found is not None
+    for led in parse_cards("AH 3C"):
+        for hand in (0, 1):
+            ways = found.answers(place_of(table, led), hand)
+            best = max(way.points for way in ways)
+            chances = [way.chance for way in ways if way.points < best - 1e-6]
+            assert sum(chances) == pytest.approx(0, abs=1e-2)

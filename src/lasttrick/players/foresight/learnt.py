@@ -20,7 +20,7 @@ from lasttrick.kernels.layout import layout
 from lasttrick.kernels.position import Position
 from lasttrick.players.assessment import PlayWorth
 from lasttrick.players.beliefs import World
-from lasttrick.players.foresight.placing import Placing, places
+from lasttrick.players.foresight.placing import Masks, Placing, places
 from lasttrick.players.foresight.retracing import Retracing
 from lasttrick.players.policy import Family, family_of
 from lasttrick.players.policy.compiled.choosing import room_to_think
@@ -32,7 +32,7 @@ Floats = npt.NDArray[np.float64]
 
 _DOUBT = 0.15
 """How much of every play of others is taken to be made by chance."""
-_TRUST = 0.5
+TRUST = 0.5
 """The power of how likely a world is: others do not play as the policy does, and a few worlds
 with all the weight say little."""
 
@@ -51,7 +51,7 @@ class LearntForesight:
         """Take a view, and what can be played."""
         self._view = view
         self._plays = plays
-        self._rules = _rules(view.table)
+        self._rules = rules_of(view.table)
         self._network = weights_of(family_of(view.table))
         self._thought = room_to_think(len(self._network[2]))
         self._placing: Placing | None = None
@@ -72,20 +72,8 @@ class LearntForesight:
             self._retracing = Retracing(self._view, worlds[0])
         hands = self._placing.hands(worlds)
         begun, played = self._retracing.retraced(worlds, hands)
-        shown: Any = np.zeros(len(worlds), layout(Shown)).view(np.recarray)
-        likely = np.zeros(len(worlds))
         assert self._view.seat is not None
-        weigh_worlds(
-            self._rules,
-            begun,
-            shown,
-            self._network,
-            self._thought,
-            played,
-            self._view.seat,
-            _DOUBT,
-            likely,
-        )
+        likely, shown = likely_and_shown(self._view.table, begun, played, self._view.seat)
         points, wins = np.zeros((2, len(worlds), len(self._moves)))
         play_on_by_policy(
             self._rules,
@@ -123,14 +111,36 @@ class LearntForesight:
 
     def weights(self) -> Floats:
         """Return how much each world counts; together they count 1."""
-        likely = _TRUST * np.concatenate(self._likely)
+        likely = TRUST * np.concatenate(self._likely)
         weights: Floats = np.exp(likely - likely.max())
         weights /= weights.sum()
         return weights
 
 
+def likely_and_shown(table: Table, begun: Any, played: Masks, own: int) -> tuple[Floats, Any]:
+    """Return how likely what has been played is in each world, and what it has shown there.
+
+    Args:
+        table: the rules.
+        begun: the worlds at the first lead; they are moved on.
+        played: what was played in each, as :class:`Retraced` has it.
+        own: the seat whose plays say nothing.
+
+    Returns:
+        The logarithms of how likely all plays of others were by the policy; and a record of
+        what has been shown for each world.
+    """
+    network = weights_of(family_of(table))
+    shown: Any = np.zeros(len(begun), layout(Shown)).view(np.recarray)
+    likely = np.zeros(len(begun))
+    thought = room_to_think(len(network[2]))
+    weigh_worlds(rules_of(table), begun, shown, network, thought, played, own, _DOUBT, likely)
+    return likely, shown
+
+
 @lru_cache(maxsize=64)
-def _rules(table: Table) -> Any:
+def rules_of(table: Table) -> Any:
+    """Return the rules of a table as compiled code takes them."""
     return compiled(table)
 
 

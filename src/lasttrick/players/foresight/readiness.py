@@ -28,13 +28,14 @@ def compiled_is_ready(table: Table, *, wait: bool) -> bool:
 
 
 def warm_up() -> None:
-    """Look into one world, so that all that it takes is compiled and cached."""
+    """Look into one world, and solve one ending, so that all that it takes is compiled."""
     from lasttrick.cards import Seat
-    from lasttrick.engine import Play, dealt, start, view
+    from lasttrick.engine import Play, dealt, ending, start, view
     from lasttrick.games import load_game
     from lasttrick.players.beliefs import Beliefs
     from lasttrick.players.foresight.compiled import CompiledForesight
     from lasttrick.players.foresight.learnt import LearntForesight
+    from lasttrick.players.two_cards.deciding import decide
 
     table = load_game("agram").table(2)
     state = start(table, Seat(0), *dealt(table, Seat(0), table.pack))
@@ -44,6 +45,9 @@ def warm_up() -> None:
     world = Beliefs(seen).world(Random(1))
     looking.look([world], seed=1)
     LearntForesight(seen, plays).look([world], seed=1)
+    late = ending(table, Seat(0), [table.pack[:2], table.pack[2:4]], trick=5, leader=Seat(0))
+    seen = view(late, late.turn)
+    decide(seen, tuple(move for move in seen.legal if isinstance(move, Play)), Random(1))
 
 
 def _warm_up_begun() -> WarmUp:

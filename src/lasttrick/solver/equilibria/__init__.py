@@ -2,8 +2,10 @@
 
 Short games, in which only the last trick counts and each hand has up to three cards or so,
 are solved for the whole pack (:func:`solved`); endings of every game for hands that one
-thinks possible (:func:`solve_ending`). All of it needs the extra ``fast``, and linear
-programs the extra ``solve``; ``docs/equilibria.md`` has the figures.
+thinks possible (:func:`solve_ending`); the last two tricks of every game for hundreds of
+hands, while a player waits (:mod:`~lasttrick.solver.equilibria.two_cards`). All of it needs
+the extra ``fast``, and linear programs the extra ``solve``; ``docs/equilibria.md`` has the
+figures.
 """
 
 from lasttrick.solver.equilibria.all_worlds import all_worlds

@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lasttrick.kernels.award import settle
-from lasttrick.kernels.bits import highest, lowest, ones
+from lasttrick.kernels.bits import highest, lowest
 from lasttrick.kernels.compiled import CompiledTable
 from lasttrick.kernels.compiling import kernel
 from lasttrick.kernels.ending import end
@@ -422,9 +422,7 @@ def _worth_of_leads(pays: Reals, led: Masks, answers: Reals, worth: Reals) -> No
 
 
 @kernel
-def _worth_of_answers(
-    pays: Reals, led: Masks, leads: Reals, tremble: float, worth: Reals
-) -> None:
+def _worth_of_answers(pays: Reals, led: Masks, leads: Reals, tremble: float, worth: Reals) -> None:
     """Write down what each answer brings, times how likely its hand and the lead are."""
     worth[:] = 0.0
     for slot in range(len(pays)):

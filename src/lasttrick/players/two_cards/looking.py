@@ -1,0 +1,74 @@
+"""Whether a moment can be played by an equilibrium, here and now."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from lasttrick.engine import Declared, Play, View
+from lasttrick.players.assessment import PlayWorth
+from lasttrick.players.budget import Budget
+from lasttrick.players.foresight.readiness import compiled_is_ready
+
+_SECONDS = 0.08
+"""What ranges and their solution take at most, on a slow machine."""
+
+
+class Decided(NamedTuple):
+    """What a seat does in an equilibrium."""
+
+    worths: tuple[PlayWorth, ...]
+    """What each play brings, on average over what the other seat may hold."""
+    chances: tuple[float, ...]
+    """How likely each is; together 1."""
+    hands: int
+    """How many hands of the other seat were thought of."""
+
+    @property
+    def likeliest(self) -> Play:
+        """The play that is made most often; of equals the first."""
+        return self.worths[max(range(len(self.chances)), key=self.chances.__getitem__)].play
+
+    def drawn(self, chance: Random) -> Play:
+        """Return a play by its chance."""
+        left = chance.random()
+        for worth, share in zip(self.worths, self.chances, strict=True):
+            left -= share
+            if left < 0:
+                return worth.play
+        return self.likeliest
+
+
+def decided(view: View, plays: tuple[Play, ...], budget: Budget, chance: Random) -> Decided | None:
+    """Return what a seat does in the last trick but one of a deal between two.
+
+    Args:
+        view: the deal as the seat to move knows it.
+        plays: what it may play.
+        budget: what it may cost.
+        chance: where chance comes from.
+
+    Returns:
+        None where it is another moment, where compiled code is not ready or time too short,
+        or where something else hangs on the deal: a card set aside, revokes to be found, aces
+        that can still cost a sweep, dealt hands that are paid.
+    """
+    if not _can_be_solved(view) or (budget.seconds is not None and budget.seconds < _SECONDS):
+        return None
+    if not compiled_is_ready(view.table, wait=budget.seconds is None):
+        return None
+    from lasttrick.players.two_cards.deciding import decide
+
+    return decide(view, plays, chance)
+
+
+def _can_be_solved(view: View) -> bool:
+    table, rules = view.table, view.table.rules
+    cards = sum(view.sizes) + len(view.trick)
+    if table.seats != 2 or view.out or view.phase != "play" or cards != 4:
+        return False
+    aside = any(
+        isinstance(event, Declared) and event.what in ("dry", "show-dry") for event in view.log
+    )
+    held = rules.aces.sandbag != "off" and view.trick_number <= (rules.tricks.sweep or 0)
+    return not (aside or held or rules.enforce.revokes == "flagged" or table.dealt_awards)
