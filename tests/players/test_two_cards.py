@@ -37,12 +37,20 @@ def endings(table: Table, seeds: int) -> Iterator[State]:
                 yield state
 
 
+def has_hidden(seen: View) -> bool:
+    return any(laid.card is None for trick in public_of(seen).tricks for laid in trick.plays)
+
+
 @pytest.mark.parametrize("game", [game for game in TWO_CARDS if game != "eighty-three"])
-def test_every_game_of_two_is_played_so(game: str) -> None:
-    leads = answers = 0
-    for state in endings(load_game(game).table(2), 6):
+def test_every_game_of_two_is_played_so_where_no_card_is_hidden(game: str) -> None:
+    leads = answers = hidden = 0
+    for state in endings(load_game(game).table(2), 20):
         seen = view(state, state.turn)
         found = decided(seen, plays_of(seen), Budget(), Random(1))
+        if has_hidden(seen):
+            assert found is None
+            hidden += 1
+            continue
         assert found is not None
         assert [worth.play for worth in found.worths] == list(plays_of(seen))
         assert sum(found.chances) == pytest.approx(1)
@@ -50,36 +58,23 @@ def test_every_game_of_two_is_played_so(game: str) -> None:
         assert Expert(Random(1)).choose(seen, seen.legal) in plays_of(seen)
         leads += not seen.trick
         answers += bool(seen.trick)
-    assert leads
-    assert answers
+    assert hidden or (leads and answers)
 
 
-@pytest.mark.parametrize("game", ["agram", "spar", "sipa", "cat-te"])
-def test_what_is_held_is_thought_possible_and_the_hidden_cards_with_it(game: str) -> None:
-    table = load_game(game).table(2)
-    hidden = 0
+def test_what_may_be_held_is_thought_of_and_counts_by_how_it_would_have_been_played() -> None:
+    table = load_game("agram").table(2)
     for state in endings(table, 6):
         seen = view(state, state.turn)
         found = ranges_of(seen, Random(3))
         assert found is not None
         own = found.holdings[1 if seen.trick else 0]
         assert own.hands[found.own] == mask_of(table, seen.hand)
-        public = public_of(seen)
-        laid = [
-            played.card
-            for trick, shown in zip(seen.tricks, public.tricks, strict=True)
-            for played, told in zip(trick.plays, shown.plays, strict=True)
-            if played.seat == seen.seat and told.card is None and played.card is not None
-        ]
-        assert own.gone[found.own] == mask_of(table, laid)
-        hidden += len(laid)
-        begun = before_the_lead(public)
+        begun = before_the_lead(public_of(seen))
         assert begun.turn is not None
         for seat, holding in zip(table.order_from(begun.turn), found.holdings, strict=True):
             allowed = {mask_of(table, hand) for hand in every_hand(begun, seat)}
             assert set(holding.hands.tolist()) <= allowed
-            assert (holding.weights > 0).all()
-    assert (hidden > 0) == (game in ("sipa", "cat-te"))
+            assert 0 < holding.weights.min() < holding.weights.max()
 
 
 def test_few_hands_stand_for_many_without_leaning_to_any() -> None:
@@ -128,6 +123,7 @@ def test_what_it_says_is_best_is_what_it_makes_most_often() -> None:
         ("spar", 2, {"enforce": "flag"}, Budget()),
         ("spar", 2, {"dry": "on"}, Budget()),
         ("eighty-three", 2, {}, Budget()),
+        ("cat-te", 2, {}, Budget()),
         ("agram", 2, {}, Budget(seconds=0.005)),
     ],
 )

@@ -26,7 +26,6 @@ def holdings_of(state: State, ranges: Ranges) -> tuple[Holdings, Holdings]:
         Holdings(
             np.array([mask_of(state.table, hand) for hand in hands], np.int64),
             np.array(list(hands.values())),
-            np.zeros(len(hands), np.int64),
         )
         for hands in (ranges[state.turn], ranges[1 - state.turn])
     )
@@ -109,20 +108,14 @@ def test_what_a_hand_does_and_what_that_brings() -> None:
     assert found.answers(led, 0) == ()
 
 
-def test_cards_whose_place_one_seat_knows_are_not_in_the_hand_of_the_other() -> None:
+def test_hands_that_cannot_be_held_together() -> None:
     state, ranges = two_cards_of_agram()
-    leader, other = holdings_of(state, ranges)
-    rules, position = compiled(state.table), position_of(state)
-    gone = np.full(4, mask_of(state.table, parse_cards("TC")), np.int64)
-    without = {
-        hand: weight for hand, weight in ranges[1].items() if parse_cards("TC")[0] not in hand
-    }
-    expected = solve_ending(view(state, None), [ranges[0], without], gap=1e-6)
-    found = solve_two_cards(rules, position, (leader._replace(gone=gone), other), gap=1e-6)
+    same: Ranges = (ranges[0], {parse_cards("8C 5C"): 1.0})
+    found = solved(state, same)
+    expected = solve_ending(view(state, None), same, gap=1e-6)
     assert found is not None
-    assert found.low == pytest.approx(expected.value, abs=1e-4)
-    all_gone = np.full(4, mask_of(state.table, state.table.pack), np.int64)
-    assert solve_two_cards(rules, position, (leader._replace(gone=all_gone), other)) is None
+    assert found.low == pytest.approx(expected.value, abs=1e-3)
+    assert solved(state, ({parse_cards("8C 5C"): 1.0}, same[1])) is None
 
 
 def test_leads_that_should_not_be_made_are_answered_well_where_others_err() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from lasttrick.engine import Declared, Play, View
+from lasttrick.engine import Declared, Play, View, public_of
 from lasttrick.players.assessment import PlayWorth
 from lasttrick.players.budget import Budget
 from lasttrick.players.foresight.readiness import compiled_is_ready
@@ -50,8 +50,9 @@ def decided(view: View, plays: tuple[Play, ...], budget: Budget, chance: Random)
 
     Returns:
         None where it is another moment, where compiled code is not ready or time too short,
-        or where something else hangs on the deal: a card set aside, revokes to be found, aces
-        that can still cost a sweep, dealt hands that are paid.
+        where cards have been hidden or given back, or where something else hangs on the deal:
+        a card set aside, revokes to be found, aces that can still cost a sweep, dealt hands that
+        are paid.
     """
     if not _can_be_solved(view) or (budget.seconds is not None and budget.seconds < _SECONDS):
         return None
@@ -67,8 +68,13 @@ def _can_be_solved(view: View) -> bool:
     cards = sum(view.sizes) + len(view.trick)
     if table.seats != 2 or view.out or view.phase != "play" or cards != 4:
         return False
-    aside = any(
-        isinstance(event, Declared) and event.what in ("dry", "show-dry") for event in view.log
+    # With cards hidden or given back, too few worlds can be drawn to beat those that are weighed
+    # by what this seat knows.
+    hidden = any(played.card is None for trick in public_of(view).tricks for played in trick.plays)
+    asked = any(
+        isinstance(event, Declared) and event.what in ("dry", "show-dry", "redeal")
+        for event in view.log
     )
     held = rules.aces.sandbag != "off" and view.trick_number <= (rules.tricks.sweep or 0)
-    return not (aside or held or rules.enforce.revokes == "flagged" or table.dealt_awards)
+    flagged = rules.enforce.revokes == "flagged"
+    return not (hidden or asked or held or flagged or table.dealt_awards)

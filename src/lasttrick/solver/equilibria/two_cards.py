@@ -44,13 +44,10 @@ class Holdings(NamedTuple):
     Attributes:
         hands: two cards each, as masks.
         weights: how likely each is; only the shares count.
-        gone: for each hand, other cards whose place its owner knows and nobody else does,
-            such as those that it has laid face down: the other seat has none of them.
     """
 
     hands: Masks
     weights: Reals
-    gone: Masks
 
 
 class Way(NamedTuple):
@@ -167,7 +164,7 @@ def solve_two_cards(
         None where no two hands go together.
     """
     leading, answering = holdings
-    apart = (leading.hands | leading.gone)[:, None] & (answering.hands | answering.gone) == 0
+    apart = leading.hands[:, None] & answering.hands == 0
     pairs = leading.weights[:, None] * answering.weights * apart
     whole = pairs.sum()
     if whole <= 0:
