@@ -91,7 +91,7 @@ def test_families_are_told_by_the_rules() -> None:
 
 
 def test_it_is_known_by_name_but_in_no_menu() -> None:
-    (level,) = UNLISTED
+    level = UNLISTED[0]
     player = make_player(level.name, Random(1))
     assert isinstance(player, Policy)
     assert player.name == level.name == "policy"

@@ -48,12 +48,12 @@ def test_too_many_ways_to_count_in_the_time_leave_it_to_careful() -> None:
 
 
 def test_careful_says_what_it_expects_and_plays_by_it() -> None:
-    player = Careful(Random(1))
+    thinking, playing = Careful(Random(1)), Careful(Random(1))
     chance = Random(4)
     for state, _, _ in walk(chance_deal(load_game("cat-te").table(4), chance), chance):
         seen = view(state, state.turn)
         plays = [move for move in seen.legal if isinstance(move, Play)]
-        assessed = player.assess(seen, seen.legal)
+        assessed = thinking.assess(seen, seen.legal)
         assert [each.play for each in assessed.plays] == plays
         assert all(-1e-9 <= each.win <= 1 + 1e-9 for each in assessed.plays)
-        assert assessed.best == player.choose(seen, seen.legal)
+        assert assessed.best == playing.choose(seen, seen.legal)

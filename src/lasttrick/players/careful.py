@@ -11,6 +11,8 @@ from lasttrick.players.memory import unseen_cards
 from lasttrick.players.outlook import outlook
 from lasttrick.players.prospects import Prospects
 
+_CLOSE = 0.02
+"""Leads that are worth less by at most so many plain wins are made as often."""
 _FRESH_HANDS = 4
 """How many hands are looked at before a weak one is given back."""
 
@@ -20,7 +22,8 @@ class Careful:
 
     It weighs each play by what the rest of the hand can then bring (see
     :mod:`lasttrick.players.prospects`), by the award of the table: a trick early enough to
-    stay in, a low card where it pays, the lead into the deciding trick.
+    stay in, a low card where it pays, the lead into the deciding trick. Of leads that are worth
+    nearly the same it makes any, so that others learn less of its hand.
     """
 
     name = "careful"
@@ -52,14 +55,27 @@ class Careful:
         """
         found = outlook(view, tuple([move for move in legal if isinstance(move, Play)]))
         worth = {each.play: each.points for each in found}
-        return Assessment(found, _best(view, worth), worlds=0)
+        return Assessment(found, self._chosen(view, worth), worlds=0)
 
     def _play(self, view: View, legal: tuple[Move, ...]) -> Move:
         plays = [move for move in legal if isinstance(move, Play)]
         if len(plays) == 1:
             return plays[0]
         prospects = Prospects(view)
-        return _best(view, {play: prospects.of(play) for play in plays})
+        return self._chosen(view, {play: prospects.of(play) for play in plays})
+
+    def _chosen(self, view: View, worth: dict[Play, float]) -> Play:
+        """Return the play that is worth the most, or a lead that is worth nearly as much."""
+        best = _best(view, worth)
+        if view.trick or view.trick_number >= view.table.deciding:
+            return best
+        least = worth[best] - _CLOSE * view.table.rules.award.plain
+        # Of equals the lowest stands for all.
+        close: dict[float, Play] = {}
+        for play in sorted(worth, key=lambda play: view.table.power[play.card]):
+            if worth[play] >= least:
+                close.setdefault(round(worth[play], 9), play)
+        return list(close.values())[int(self._chance.random() * len(close))]
 
     def _redeal(self, view: View, legal: tuple[Move, ...]) -> Move:
         """Give a weak hand back if other cards would on average be worth more."""

@@ -46,6 +46,13 @@ def _policy(chance: Random) -> Player:
     return Policy(chance)
 
 
+def _open_hands(chance: Random) -> Player:
+    """Return the player ``pimc``; what it needs is imported only now."""
+    from lasttrick.players.open_hands import OpenHands
+
+    return OpenHands(chance)
+
+
 LEVELS: tuple[Level, ...] = (
     Level("random", "plays any legal card", RandomPlayer),
     Level("novice", "plays with sense, but remembers nothing", Novice),
@@ -57,6 +64,7 @@ LEVELS: tuple[Level, ...] = (
 
 UNLISTED: tuple[Level, ...] = (
     Level("policy", "plays each card as often as learning by self-play has told it", _policy),
+    Level("pimc", "solves 100 hidden worlds as if all hands lay open", _open_hands),
 )
 """Built-in players to study and to build on: they can be named, but no menu offers them."""
 
@@ -82,8 +90,8 @@ def make_player(name: str, chance: Random, budget: Budget | None = None) -> Play
     """Return a player by name.
 
     Args:
-        name: ``random``, ``novice``, ``careful``, ``steady``, ``expert``, ``policy``, or one
-            that another package brings.
+        name: ``random``, ``novice``, ``careful``, ``steady``, ``expert``, ``policy``, ``pimc``,
+            or one that another package brings.
         chance: where the player takes all its chance from.
         budget: how much a player that imagines the hidden hands may think about a move; None
             for as much as it does by itself.

@@ -5,5 +5,6 @@ a second. Where it is not there, or not yet, the plain search looks into the las
 """
 
 from lasttrick.players.foresight.looking import Foresight, foresight, learnt_foresight
+from lasttrick.players.foresight.readiness import compiled_is_ready
 
-__all__ = ["Foresight", "foresight", "learnt_foresight"]
+__all__ = ["Foresight", "compiled_is_ready", "foresight", "learnt_foresight"]
