@@ -24,7 +24,13 @@ def test_every_line_has_its_reference_in_the_same_run(lasttrick: Command) -> Non
     assert ran.code == 0
     whole = json.loads(ran.out)
     lines = whole["lines"]
-    assert {line["group"] for line in lines} >= {"play", "solver", "players", "start"}
+    assert {line["group"] for line in lines} >= {
+        "play",
+        "solver",
+        "equilibria",
+        "players",
+        "start",
+    }
     assert all(line["figure"] > 0 and line["times"] > 0 for line in lines)
     for group in {line["group"] for line in lines}:
         of_group = [line for line in lines if line["group"] == group]

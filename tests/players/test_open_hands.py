@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from lasttrick.cards import parse_cards
+from lasttrick.cards import Seat, parse_cards
 from lasttrick.engine import Play, play, view
 from lasttrick.players import make_player
 from tests.players.tables import last_tricks
@@ -13,8 +13,9 @@ from tests.players.tables import last_tricks
 def chosen(hands: list[str], *, leader: int, led: str | None = None) -> str:
     """Return what seat 0 plays to the last trick but one of Agram, and check that it can."""
     state = last_tricks("agram", hands, trick=5, leader=leader)
+    assert state.turn is not None
     if led is not None:
-        state = play(state, state.turn, Play(parse_cards(led)[0]))
+        state = play(state, Seat(leader), Play(parse_cards(led)[0]))
     seen = view(state, state.turn)
     move = make_player("pimc", Random(1)).choose(seen, seen.legal)
     assert move in seen.legal

@@ -79,6 +79,9 @@ def at_a_full_table(ada: Player) -> Iterator[str]:
     may = page.locator('.hand-card[data-may="true"]')
     play_until(lambda: may.count() > 0 and page.locator(".laid-card").count() > 2, [ada])
     yield "six at the table"
+    across = page.locator('[data-across="true"][data-leads="true"]')
+    play_until(lambda: may.count() > 0 and across.count() == 1, [ada])
+    yield "the one across leads"
 
 
 def when_asked(ada: Player) -> Iterator[str]:

@@ -16,6 +16,7 @@ from lasttrick.lab.speed import GROUPS, Line, lines
 _TITLES = {
     "play": "Four-seat Agram, dealt and played",
     "solver": "Four-seat Agram, every lead solved",
+    "equilibria": "Hidden hands, solved to a gap",
     "players": "One choice of a player",
     "start": "Starting",
     "others": "Moves by chance, other libraries beside ours",

@@ -164,6 +164,7 @@ export function Chair({
       class="chair"
       data-turn={turn || cuts}
       data-leads={leads}
+      data-across={Math.round(x) === 50}
       data-out={deal !== null && place >= 0 && deal.out.includes(place)}
       style={{ left: `${x}%`, top: `${y}%`, translate: `${-x}% ${-y}%` }}
     >

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from lasttrick.lab.speed.hiding import hiding_lines
 from lasttrick.lab.speed.line import Line
 from lasttrick.lab.speed.others import other_lines
 from lasttrick.lab.speed.playing import playing_lines, solving_lines
@@ -13,6 +14,7 @@ from lasttrick.lab.speed.thinking import thinking_lines
 GROUPS: Mapping[str, Callable[[float], Iterator[Line]]] = {
     "play": playing_lines,
     "solver": solving_lines,
+    "equilibria": hiding_lines,
     "players": thinking_lines,
     "start": starting_lines,
     "others": other_lines,
