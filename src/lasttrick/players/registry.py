@@ -46,11 +46,11 @@ def _policy(chance: Random) -> Player:
     return Policy(chance)
 
 
-def _open_hands(chance: Random) -> Player:
+def _pimc(chance: Random) -> Player:
     """Return the player ``pimc``; what it needs is imported only now."""
-    from lasttrick.players.open_hands import OpenHands
+    from lasttrick.players.pimc import Pimc
 
-    return OpenHands(chance)
+    return Pimc(chance)
 
 
 LEVELS: tuple[Level, ...] = (
@@ -64,7 +64,7 @@ LEVELS: tuple[Level, ...] = (
 
 UNLISTED: tuple[Level, ...] = (
     Level("policy", "plays each card as often as learning by self-play has told it", _policy),
-    Level("pimc", "solves 100 hidden worlds as if all hands lay open", _open_hands),
+    Level("pimc", "solves 100 hidden worlds as if all hands lay open", _pimc),
 )
 """Built-in players to study and to build on: they can be named, but no menu offers them."""
 

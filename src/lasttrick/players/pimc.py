@@ -16,7 +16,7 @@ _PATIENCE = 4000
 seats. Worlds from the first on that needs more are left out."""
 
 
-class OpenHands:
+class Pimc:
     """Plays what does best in 100 worlds, each solved as if all hands lay open.
 
     The worlds are drawn with equal chance from all that its view leaves possible; of plays
