@@ -1,15 +1,18 @@
-"""``docs/strength.md`` is what its command writes today."""
+"""The pages of strength are what their commands write today."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import pytest
+
 from lasttrick.games import GAME_NAMES, load_game
 from lasttrick.lab.strength import Outcome, Tally, as_page, ladder, ladder_sizes
 from lasttrick.players import known_player
 
-PAGE = (Path(__file__).parents[2] / "docs" / "strength.md").read_text("utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = ("strength.md",)
 CALL = re.compile(
     r"^lasttrick lab ladder --all --levels (\S+) --deals (\d+) --seed (\d+) --format markdown$",
     re.MULTILINE,
@@ -23,12 +26,14 @@ def frame(page: str) -> list[str]:
     return [figures.sub(r"\1", line) for line in lines if line]
 
 
-def test_the_page_is_written_by_its_command() -> None:
-    (call,) = CALL.finditer(PAGE)
+@pytest.mark.parametrize("name", PAGES)
+def test_the_page_is_written_by_its_command(name: str) -> None:
+    page = (DOCS / name).read_text("utf-8")
+    (call,) = CALL.finditer(page)
     levels = [known_player(name) for name in call[1].split(",")]
     games = map(load_game, GAME_NAMES)
     tables = [game.table(seats) for game in games for seats in ladder_sizes(game)]
     contests = ladder(tables, levels, deals=int(call[2]), seed=int(call[3]))
     # No deal is played: the figures take minutes, and nothing here hangs on them.
     written = as_page([Outcome(each, Tally(deals=1)) for each in contests], call[0])
-    assert frame(PAGE) == frame(written), "write the page anew with the command that it names"
+    assert frame(page) == frame(written), "write the page anew with the command that it names"
