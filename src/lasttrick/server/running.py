@@ -157,7 +157,8 @@ async def run_server(
         )
         _LOG.info("serving", extra={"database": database.where})
         with _signals(server):
-            async with collecting_seldom(), _aside(how.aside, life, metrics):
+            ended = application.sockets.ended
+            async with collecting_seldom(ended), _aside(how.aside, life, metrics):
                 await server.serve(sockets=[listening])
             await hall.close()
         _LOG.info("ended")

@@ -39,10 +39,15 @@ class Sockets:
         self._gate = gate
         self._metrics = metrics
         self._serving: dict[asyncio.Task[None], Guest] = {}
+        self._ended = 0
         self._stopping = False
 
     def __len__(self) -> int:
         return len(self._serving)
+
+    def ended(self) -> int:
+        """Return how many connections have ended so far."""
+        return self._ended
 
     async def stop(self) -> None:
         """Say good-bye to everyone, and let nobody in any more."""
@@ -77,6 +82,7 @@ class Sockets:
                 await sending
         finally:
             del self._serving[sending]
+            self._ended += 1
             for task in (talking, sending):
                 task.cancel()
             for outcome in await asyncio.gather(talking, sending, return_exceptions=True):
