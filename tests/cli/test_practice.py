@@ -37,11 +37,11 @@ def test_a_typed_session_in_every_language(lasttrick: Command, kind: str, langua
 
 
 def test_cards_are_typed_in_letters_and_words_of_the_language(lasttrick: Command) -> None:
-    for typed in ("l’as de carreau", "a♦", "ad"):
+    for typed in ("l’as de trèfle", "a♣", "ac"):
         ran = lasttrick(
-            "practice", "legal", "agram", "--seed", "4", "--lang", "fr", typed=f"\n{typed}\n"
+            "practice", "legal", "agram", "--seed", "22", "--lang", "fr", typed=f"\n{typed}\n"
         )
-        assert "1)A♣  2)4♣  3)A♦  4)10♥  5)8♥" in ran.out
+        assert "1)A♣  2)A♦  3)3♦  4)9♥  5)6♠  6)3♠" in ran.out
         assert Texts("fr")("practice-right") in ran.out
 
 

@@ -146,9 +146,9 @@ def test_a_deal_is_played_from_the_first_card_to_the_last(sit: Any) -> None:
 def test_a_card_is_played_that_one_chooses(sit: Any) -> None:
     ada = sit()
     page: Page = ada.page
-    deal_always(page, 13)
+    deal_always(page, 3)
     practise(page, ada.site, "legal")
-    moment = first_moment(load_game("agram").table(4), 13)
+    moment = first_moment(load_game("agram").table(4), 3)
     question = question_at(moment.state, moment.key)
     assert question is not None
     check(page, question, right=True)
