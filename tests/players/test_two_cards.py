@@ -14,7 +14,7 @@ from lasttrick.kernels.masks import mask_of
 from lasttrick.players import Budget, PlayWorth
 from lasttrick.players.beliefs import every_hand
 from lasttrick.players.expert import Expert
-from lasttrick.players.policy import shares
+from lasttrick.players.policy import Share, shares
 from lasttrick.players.two_cards import Decided, decided
 from lasttrick.players.two_cards.ranges import before_the_lead, ranges_of, reduced
 from tests.chance import chance_deal, walk
@@ -53,7 +53,7 @@ def test_every_game_of_two_is_played_so_where_no_card_is_hidden(game: str) -> No
             continue
         assert found is not None
         assert [worth.play for worth in found.worths] == list(plays_of(seen))
-        assert sum(found.chances) == pytest.approx(1)
+        assert sum(share.chance for share in found.shares) == pytest.approx(1)
         assert all(0 <= worth.win <= 1 for worth in found.worths)
         assert Expert(Random(1)).choose(seen, seen.legal) in plays_of(seen)
         leads += not seen.trick
@@ -94,8 +94,9 @@ def test_few_hands_stand_for_many_without_leaning_to_any() -> None:
 
 def test_it_mixes_its_plays_as_the_equilibrium_does() -> None:
     state = last_tricks("agram", ["8C 3S", "TC 5C"], trick=5, leader=0)
-    worths = (PlayWorth(Play(card), 0.5, 0.5) for card in state.hands[0])
-    found = Decided(tuple(worths), (0.25, 0.75), 100)
+    plays = [Play(card) for card in state.hands[0]]
+    worths = tuple(PlayWorth(play, 0.5, 0.5) for play in plays)
+    found = Decided(worths, (Share(plays[0], 0.25), Share(plays[1], 0.75)), 100)
     chance = Random(1)
     drawn = [found.drawn(chance) for _ in range(2000)]
     assert drawn.count(Play(state.hands[0][0])) == pytest.approx(500, abs=60)
@@ -112,7 +113,7 @@ def test_what_it_says_is_best_is_what_it_makes_most_often() -> None:
         assert found is not None
         assert assessed.plays == found.worths
         assert assessed.best == (likely.play if likely.chance >= 0.97 else found.likeliest)
-        mixed += 0.1 < found.chances[0] < 0.9
+        mixed += 0.1 < found.shares[0].chance < 0.9
     assert mixed
 
 

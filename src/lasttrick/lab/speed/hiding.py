@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
+from time import process_time
 
 from lasttrick.games import load_game
 from lasttrick.kernels import available
-from lasttrick.lab.speed.line import Line
+from lasttrick.lab.speed.line import Line, least
 
 _GAPS = ((2, 1e-4), (3, 1e-3))
 """How many cards each seat has, and how near to an equilibrium it is solved."""
@@ -23,20 +24,11 @@ def hiding_lines(seconds: float) -> Iterator[Line]:
     table = load_game("agram").table(2)
     two = short_game(short_table(table, 2))
     of = "Agram, 2 cards each, every suit for itself"
-    plain = _least(lambda: solved(two, gap=1e-4, exchange=False), seconds)
+    own_least = partial(least, seconds=seconds, fewest=1, clock=process_time)
+    plain = own_least(lambda: solved(two, gap=1e-4, exchange=False))
     yield Line("equilibria", of, plain, "s", 1.0, of)
     for cards, gap in _GAPS:
         game = short_game(short_table(table, cards))
-        taken = _least(lambda: solved(game, gap=gap), seconds)  # noqa: B023
+        taken = own_least(lambda: solved(game, gap=gap))  # noqa: B023
         name = f"Agram, {cards} cards each, gap {gap:g}"
         yield Line("equilibria", name, taken, "s", taken / plain, of)
-
-
-def _least(step: Callable[[], object], seconds: float) -> float:
-    """Return the least time of this process for a step, done as often as there is time for."""
-    taken: list[float] = []
-    while sum(taken) < seconds or not taken:
-        begun = time.process_time()
-        step()
-        taken.append(time.process_time() - begun)
-    return min(taken)

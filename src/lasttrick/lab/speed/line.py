@@ -47,12 +47,18 @@ def rate_by_clock(step: Callable[[], object], seconds: float, *, each: int = 1) 
     return each / least(step, seconds)
 
 
-def least(step: Callable[[], object], seconds: float) -> float:
-    """Return the least time of three steps, or of as many as there is time for."""
-    begun = time.perf_counter()
+def least(
+    step: Callable[[], object],
+    seconds: float,
+    *,
+    fewest: int = 3,
+    clock: Callable[[], float] = time.perf_counter,
+) -> float:
+    """Return the least time of so many steps, or of as many as there is time for."""
+    begun = clock()
     taken: list[float] = []
-    while len(taken) < 3 or time.perf_counter() - begun < seconds:
-        before = time.perf_counter()
+    while len(taken) < fewest or clock() - begun < seconds:
+        before = clock()
         step()
-        taken.append(time.perf_counter() - before)
+        taken.append(clock() - before)
     return min(taken)

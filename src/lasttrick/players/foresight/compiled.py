@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from lasttrick.engine import Play, View
-from lasttrick.games import Table
-from lasttrick.kernels.compiled import compiled
 from lasttrick.kernels.layout import layout
 from lasttrick.kernels.playing_on import play_on
 from lasttrick.kernels.position import Position
 from lasttrick.players.assessment import PlayWorth
 from lasttrick.players.beliefs import World, state_of
-from lasttrick.players.foresight.placing import Placing, places
+from lasttrick.players.foresight.placing import Placing, places, rules_of
 from lasttrick.solver.worlds import WorldSolver
 
 _TIMES = 6
@@ -34,7 +31,7 @@ class CompiledForesight:
         self._view = view
         self._plays = plays
         self._patience = patience
-        self._rules = _rules(view.table)
+        self._rules = rules_of(view.table)
         self._placing: Placing | None = None
         self._solver: WorldSolver | None = None
         self._room: Any = np.zeros(1, layout(Position)).view(np.recarray)
@@ -83,8 +80,3 @@ class CompiledForesight:
             )
             for number, play in enumerate(self._plays)
         )
-
-
-@lru_cache(maxsize=64)
-def _rules(table: Table) -> Any:
-    return compiled(table)

@@ -15,12 +15,11 @@ import numpy.typing as npt
 
 from lasttrick.engine import Play, View
 from lasttrick.games import Table
-from lasttrick.kernels.compiled import compiled
 from lasttrick.kernels.layout import layout
 from lasttrick.kernels.position import Position
 from lasttrick.players.assessment import PlayWorth
 from lasttrick.players.beliefs import World
-from lasttrick.players.foresight.placing import Masks, Placing, places
+from lasttrick.players.foresight.placing import Masks, Placing, places, rules_of
 from lasttrick.players.foresight.retracing import Retracing
 from lasttrick.players.policy import Family, family_of
 from lasttrick.players.policy.compiled.choosing import room_to_think
@@ -136,12 +135,6 @@ def likely_and_shown(table: Table, begun: Any, played: Masks, own: int) -> tuple
     thought = room_to_think(len(network[2]))
     weigh_worlds(rules_of(table), begun, shown, network, thought, played, own, _DOUBT, likely)
     return likely, shown
-
-
-@lru_cache(maxsize=64)
-def rules_of(table: Table) -> Any:
-    """Return the rules of a table as compiled code takes them."""
-    return compiled(table)
 
 
 @lru_cache(maxsize=8)

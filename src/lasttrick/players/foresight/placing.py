@@ -12,6 +12,7 @@ import numpy.typing as npt
 from lasttrick.cards import Card
 from lasttrick.engine import View
 from lasttrick.games import Table
+from lasttrick.kernels.compiled import compiled
 from lasttrick.kernels.masks import place_of
 from lasttrick.kernels.placing import position_of
 from lasttrick.players.beliefs import World, state_of
@@ -79,3 +80,9 @@ class Placing:
 def places(table: Table) -> dict[Card, int]:
     """Return the place of each card of a table's pack."""
     return {card: place_of(table, card) for card in table.pack}
+
+
+@lru_cache(maxsize=64)
+def rules_of(table: Table) -> Any:
+    """Return the rules of a table as compiled code takes them."""
+    return compiled(table)

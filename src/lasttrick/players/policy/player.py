@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -46,13 +47,17 @@ class Policy:
 
     def _drawn(self, known: list[Share]) -> Play:
         least = min(LEAST, max(share.chance for share in known))
-        likely = [share for share in known if share.chance >= least]
-        left = self._chance.random() * sum(share.chance for share in likely)
-        for share in likely:
-            left -= share.chance
-            if left < 0:
-                return share.play
-        return likely[-1].play
+        return drawn([share for share in known if share.chance >= least], self._chance)
+
+
+def drawn(known: Sequence[Share], chance: Random) -> Play:
+    """Return one of these plays, each as often as its share of the chances of all says."""
+    left = chance.random() * sum(share.chance for share in known)
+    for share in known:
+        left -= share.chance
+        if left < 0:
+            return share.play
+    return known[-1].play
 
 
 def shares(view: View, plays: list[Play]) -> list[Share]:

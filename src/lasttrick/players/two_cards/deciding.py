@@ -7,8 +7,8 @@ from random import Random
 from lasttrick.engine import Play, View
 from lasttrick.kernels.masks import cards_at
 from lasttrick.players.assessment import PlayWorth
-from lasttrick.players.foresight.learnt import rules_of
-from lasttrick.players.foresight.placing import places
+from lasttrick.players.foresight.placing import places, rules_of
+from lasttrick.players.policy import Share
 from lasttrick.players.two_cards.looking import Decided
 from lasttrick.players.two_cards.ranges import ranges_of
 from lasttrick.solver.equilibria.two_cards import solve_two_cards
@@ -51,9 +51,8 @@ def decide(view: View, plays: tuple[Play, ...], chance: Random) -> Decided | Non
     by_play = {Play(card_at[way.card], way.down): way for way in ways}
     if by_play.keys() != set(plays):
         return None
-    found = [by_play[play] for play in plays]
     return Decided(
         tuple(PlayWorth(play, by_play[play].points, by_play[play].win) for play in plays),
-        tuple(way.chance for way in found),
+        tuple(Share(play, by_play[play].chance) for play in plays),
         len(ranges.holdings[0 if view.trick else 1].hands),
     )

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from lasttrick.engine import Declared, Play, View, public_of
 from lasttrick.players.assessment import PlayWorth
 from lasttrick.players.budget import Budget
-from lasttrick.players.foresight.readiness import compiled_is_ready
+from lasttrick.players.foresight import compiled_is_ready
+from lasttrick.players.policy import Share, drawn
 
 _SECONDS = 0.08
 """What ranges and their solution take at most, on a slow machine."""
@@ -19,7 +20,7 @@ class Decided(NamedTuple):
 
     worths: tuple[PlayWorth, ...]
     """What each play brings, on average over what the other seat may hold."""
-    chances: tuple[float, ...]
+    shares: tuple[Share, ...]
     """How likely each is; together 1."""
     hands: int
     """How many hands of the other seat were thought of."""
@@ -27,16 +28,11 @@ class Decided(NamedTuple):
     @property
     def likeliest(self) -> Play:
         """The play that is made most often; of equals the first."""
-        return self.worths[max(range(len(self.chances)), key=self.chances.__getitem__)].play
+        return max(self.shares, key=lambda share: share.chance).play
 
     def drawn(self, chance: Random) -> Play:
         """Return a play by its chance."""
-        left = chance.random()
-        for worth, share in zip(self.worths, self.chances, strict=True):
-            left -= share
-            if left < 0:
-                return worth.play
-        return self.likeliest
+        return drawn(self.shares, chance)
 
 
 def decided(view: View, plays: tuple[Play, ...], budget: Budget, chance: Random) -> Decided | None:

@@ -26,10 +26,10 @@ from lasttrick.kernels.layout import layout
 from lasttrick.kernels.legality import legal
 from lasttrick.kernels.position import DECIDING_TRICK, Position
 from lasttrick.kernels.tricks import lay
+from lasttrick.solver.equilibria.sequence_form import Reals
 
 Masks = npt.NDArray[np.int64]
 """Sets of cards, one for each hand."""
-Reals = npt.NDArray[np.float64]
 
 _PLACES = 64
 _MOST_WAYS = 4
