@@ -9,8 +9,7 @@ import click
 from lasttrick.cards import Card, Seat, card_code, card_symbol, codes, parse_cards
 from lasttrick.cli.arguments import table_options
 from lasttrick.cli.lab_equilibria import needs_compiled
-from lasttrick.cli.moments import moment_asked, moment_options
-from lasttrick.cli.typed_hands import TypedDeal
+from lasttrick.cli.moments import MomentAsked, moment_asked, moment_options
 from lasttrick.engine import Hand, State, view
 from lasttrick.players.beliefs import every_hand
 
@@ -41,14 +40,7 @@ from lasttrick.players.beliefs import every_hand
 @click.option("--json", "as_json", is_flag=True, help="Write JSON for programs.")
 @click.option("--ascii", "as_letters", is_flag=True, help="Write cards as letters: TC for 10♣.")
 def ending(
-    what: str,
-    number: int,
-    event: int | None,
-    hands: str | None,
-    lead: int | None,
-    dealer: int | None,
-    played: str,
-    won: str,
+    asked: MomentAsked,
     ranges: tuple[tuple[int, str], ...],
     seen: str,
     players: int | None,
@@ -78,8 +70,7 @@ def ending(
     needs_compiled()
     from lasttrick.solver.equilibria import solve_ending
 
-    typed = None if hands is None else TypedDeal(hands, lead, dealer, played, won)
-    state = moment_asked(what, typed, number, event, players, options, preset)
+    state = moment_asked(asked, players, options, preset)
     if state.table.seats != 2:
         raise click.UsageError(f"Expected two seats, but got {state.table.seats}.")
     given = dict(ranges)

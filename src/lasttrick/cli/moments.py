@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple
 
 import click
 
@@ -16,12 +17,44 @@ from lasttrick.games import find_game
 from lasttrick.lab.solving import moment_of
 from lasttrick.records import state_of
 
-_F = TypeVar("_F", bound=Callable[..., Any])
 _FILES = (".jsonl", ".txt", ".text")
 
 
-def moment_options(function: _F) -> _F:
-    """Add ``FILE|GAME``, and the options that say which moment of it."""
+class MomentAsked(NamedTuple):
+    """Which moment a command is about, as it was typed."""
+
+    what: str
+    """A file of records or deals, ``-`` for standard input, or a game."""
+    typed: TypedDeal | None
+    """The hands of that game; None for a file."""
+    number: int
+    """Which deal of the file, from 1."""
+    event: int | None
+    """After how many of its events; None for the moment that is meant by default."""
+
+
+def moment_options(function: Callable[..., None]) -> Callable[..., None]:
+    """Add ``FILE|GAME``, and the options that say which moment of it.
+
+    The command gets them as one argument ``asked``.
+    """
+
+    @wraps(function)
+    def with_moment(
+        *,
+        what: str,
+        number: int,
+        event: int | None,
+        hands: str | None,
+        lead: int | None,
+        dealer: int | None,
+        played: str,
+        won: str,
+        **others: Any,
+    ) -> None:
+        typed = None if hands is None else TypedDeal(hands, lead, dealer, played, won)
+        function(asked=MomentAsked(what, typed, number, event), **others)
+
     seat = click.IntRange(0, 7)
     for add in (
         click.option(
@@ -48,15 +81,12 @@ def moment_options(function: _F) -> _F:
         ),
         click.argument("what", metavar="FILE|GAME"),
     ):
-        function = add(function)
-    return function
+        with_moment = add(with_moment)
+    return with_moment
 
 
 def moment_asked(
-    what: str,
-    typed: TypedDeal | None,
-    number: int,
-    event: int | None,
+    asked: MomentAsked,
     players: int | None,
     options: tuple[tuple[str, str], ...],
     preset: str | None,
@@ -64,10 +94,7 @@ def moment_asked(
     """Return the moment that was asked for.
 
     Args:
-        what: a file of records or deals, ``-`` for standard input, or a game.
-        typed: the hands of that game; None for a file.
-        number: which deal of the file, from 1.
-        event: after how many of its events; None for the moment that is meant by default.
+        asked: which one it is.
         players: how many sit down.
         options: house rules of the game.
         preset: a set of them.
@@ -75,12 +102,13 @@ def moment_asked(
     Raises:
         UsageError: where it is neither a file nor a game with hands.
     """
+    what, typed = asked.what, asked.typed
     if typed is not None:
         seats = players or typed.hands.count("/") + 1
         return state_as_typed(table_of(find_game(what), seats, options, preset), typed)
     if what == "-" or Path(what).suffix in _FILES:
-        record = recorded_deal(Path(what), number)
-        return state_of(record, moment_of(record, event))
+        record = recorded_deal(Path(what), asked.number)
+        return state_of(record, moment_of(record, asked.event))
     raise click.UsageError(
         f"Expected a file of records (.jsonl, .txt or -), or a game with --hands, but got {what}."
     )

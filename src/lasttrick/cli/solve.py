@@ -8,8 +8,7 @@ import click
 
 from lasttrick.cards import card_code, card_symbol
 from lasttrick.cli.arguments import table_options
-from lasttrick.cli.moments import moment_asked, moment_options
-from lasttrick.cli.typed_hands import TypedDeal
+from lasttrick.cli.moments import MomentAsked, moment_asked, moment_options
 from lasttrick.engine import Move, Play, State
 from lasttrick.solver import Solution
 from lasttrick.solver import solve as solved
@@ -22,14 +21,7 @@ from lasttrick.solver import solve as solved
 @click.option("--json", "as_json", is_flag=True, help="Write JSON for programs.")
 @click.option("--ascii", "as_letters", is_flag=True, help="Write cards as letters: TC for 10♣.")
 def solve(
-    what: str,
-    number: int,
-    event: int | None,
-    hands: str | None,
-    lead: int | None,
-    dealer: int | None,
-    played: str,
-    won: str,
+    asked: MomentAsked,
     players: int | None,
     options: tuple[tuple[str, str], ...],
     preset: str | None,
@@ -49,8 +41,7 @@ def solve(
       lasttrick solve deals.jsonl --deal 1 --at 9 --json
       lasttrick solve agram --hands "7C TS / AC 5C / AH 3C" --lead 0 --played 7C
     """
-    typed = None if hands is None else TypedDeal(hands, lead, dealer, played, won)
-    state = moment_asked(what, typed, number, event, players, options, preset)
+    state = moment_asked(asked, players, options, preset)
     solution = solved(state, only_forced=only_forced)
     if as_json:
         facts = {"game": state.table.game, "trick": state.trick_number}
