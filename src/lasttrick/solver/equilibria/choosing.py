@@ -106,11 +106,18 @@ def mirror(weights: Weights, model: Numbers, slot: Numbers, twin: Numbers) -> No
 
 @kernel
 def mirror_learnt(
-    weights: Weights, sums: Weights, way: int, model: Numbers, slot: Numbers, twin: Numbers
+    mode: int,
+    weights: Weights,
+    sums: Weights,
+    way: int,
+    model: Numbers,
+    slot: Numbers,
+    twin: Numbers,
 ) -> None:
-    """Mirror what is learnt of one moment.
+    """Mirror what is learnt of one moment, unless nothing is learnt.
 
     Args:
+        mode: of the walk.
         weights: of every hand at the moment, and so are ``sums``.
         sums: what is learnt there.
         way: which suits are alike; -1 where none are, and nothing is mirrored.
@@ -118,6 +125,6 @@ def mirror_learnt(
         slot: where the cards of a hand are in its model.
         twin: which cards of a hand are alike.
     """
-    if way >= 0:
+    if mode != KEEP and way >= 0:
         mirror(weights, model[way], slot[way], twin[way])
         mirror(sums, model[way], slot[way], twin[way])

@@ -13,7 +13,6 @@ import numpy as np
 from lasttrick.kernels.compiling import kernel
 from lasttrick.solver.equilibria.choosing import (
     ILLEGAL,
-    KEEP,
     Reals,
     chosen,
     mirror_learnt,
@@ -198,15 +197,15 @@ def ascend(
                         by_card[hand],
                         cards,
                     )
-                if mode != KEEP:
-                    mirror_learnt(
-                        answer_weights[answer],
-                        answer_sums[answer],
-                        likeness_then[answer],
-                        model,
-                        same_slot,
-                        twin,
-                    )
+                mirror_learnt(
+                    mode,
+                    answer_weights[answer],
+                    answer_sums[answer],
+                    likeness_then[answer],
+                    model,
+                    same_slot,
+                    twin,
+                )
             for image in range(suits[led], 4):
                 if first[lead, image] != suits[led]:
                     continue
@@ -230,15 +229,15 @@ def ascend(
                     by_lead[hand],
                     cards,
                 )
-            if mode != KEEP:
-                mirror_learnt(
-                    lead_weights[lead],
-                    lead_sums[lead],
-                    likeness[lead],
-                    model,
-                    same_slot,
-                    twin,
-                )
+            mirror_learnt(
+                mode,
+                lead_weights[lead],
+                lead_sums[lead],
+                likeness[lead],
+                model,
+                same_slot,
+                twin,
+            )
 
 
 @kernel

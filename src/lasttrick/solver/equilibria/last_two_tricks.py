@@ -17,7 +17,6 @@ import numpy as np
 from lasttrick.kernels.compiling import kernel
 from lasttrick.solver.equilibria.choosing import (
     BEST,
-    KEEP,
     LEARN,
     Reals,
     chosen,
@@ -301,15 +300,15 @@ def last_two_tricks(
                     below,
                     worth,
                 )
-                if mode != KEEP:
-                    mirror_learnt(
-                        answer_weights[answer],
-                        answer_sums[answer],
-                        likeness_then[answer],
-                        model,
-                        slot,
-                        twin,
-                    )
+                mirror_learnt(
+                    mode,
+                    answer_weights[answer],
+                    answer_sums[answer],
+                    likeness_then[answer],
+                    model,
+                    slot,
+                    twin,
+                )
             for image in range(suit, 4):
                 if first[lead, image] != suit:
                     continue
@@ -336,12 +335,12 @@ def last_two_tricks(
                     by_lead[hand],
                     2,
                 )
-            if mode != KEEP:
-                mirror_learnt(
-                    lead_weights[lead],
-                    lead_sums[lead],
-                    likeness[lead],
-                    model,
-                    slot,
-                    twin,
-                )
+            mirror_learnt(
+                mode,
+                lead_weights[lead],
+                lead_sums[lead],
+                likeness[lead],
+                model,
+                slot,
+                twin,
+            )
