@@ -12,8 +12,8 @@ from lasttrick.players.imagining import plays_to_imagine
 
 WORLDS = 100
 _PATIENCE = 4000
-"""How many positions are looked at after one play in one world: enough for every moment of two
-seats. Worlds from the first on that needs more are left out."""
+"""How many positions are looked at after one play in one world: enough between two, wherever
+it was tried. Worlds from the first on that needs more are left out."""
 
 
 class Pimc:
