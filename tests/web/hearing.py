@@ -63,7 +63,7 @@ class Listener(Player):
                 asked in self._answer and self._is_on(".asking *")
             ):
                 self.press("Enter")
-            elif asked == self._cut:
+            elif asked == self._cut and self._is_on(".cutting *"):
                 self.press("ArrowRight")
                 self.press("Enter")
             elif asked in self._card:

@@ -99,8 +99,10 @@ def all_parts(
                     sums.append(part)
                     shown.update(part.deals)
             except KeyboardInterrupt:
-                if kept is not None:
-                    ready = sum(each.deals for each in sums)
+                if out is not None:
+                    # It may have come when a part was written and not yet counted.
+                    with Kept(out, facts, kind) as written:
+                        ready = sum(each.deals for each in written.sums)
                     complain(f"{ready} deals are kept in {out}: the same call goes on with them.")
                 raise
     return sums
