@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Position, TimeoutError, expect
 
+from tests.web.measuring import not_whole
 from tests.web.playing import Player, play_until
 
 QUICK = {"settings": {"bot_pace": 0.05, "go_on": 60}}
@@ -188,6 +189,19 @@ def test_every_kind_of_game_can_be_played(sit: Any, game: str) -> None:
         **QUICK,
     )
     play_until(lambda: ada.page.locator(".counted").count() > 0, [ada])
+
+
+def test_a_card_with_the_focus_leaves_the_others_their_corners(sit: Any) -> None:
+    ada = sit()
+    page = ada.page
+    ada.make(game="agram", seats=3, bots=["novice"] * 2, start=True, **QUICK)
+    play_until(lambda: page.locator('[data-may="true"]').count() > 0, [Doing(ada)])
+    page.locator(".hand-card").last.focus()
+    page.keyboard.press("Home")
+    for _ in range(page.locator(".hand-card").count()):
+        expect(page.locator(".hand-card:focus-visible")).to_have_count(1)
+        assert [each for each in not_whole(page) if each.startswith("a card below")] == []
+        page.keyboard.press("ArrowRight")
 
 
 def test_a_clock_is_seen_and_announced_before_it_runs_out(sit: Any) -> None:
