@@ -134,6 +134,16 @@ def test_a_ladder_is_measured_at_two_and_four_seats_or_as_many_as_one_says(
     assert ran.out.startswith("12 deals each, seed 7")
 
 
+def test_tables_for_two_may_have_more_deals(lasttrick: Command) -> None:
+    more = (*LADDER, "--game", "agram", "--between-two", "24")
+    ran = lasttrick(*more, "--format", "csv")
+    assert [row["deals"] for row in csv.DictReader(io.StringIO(ran.out))] == ["24", "12"]
+    assert lasttrick(*more).out.startswith("12 deals each, 24 between two, seed 7")
+    page = lasttrick(*more, "--format", "markdown").out
+    assert "--deals 12 --between-two 24 --seed 7" in page
+    assert "Contests have 12 deals each, 24 between two." in page
+
+
 def test_the_page_names_the_call_that_makes_it_again(lasttrick: Command, tmp_path: Path) -> None:
     house = tmp_path / "house.toml"
     house.write_text('extends = "agram"\nname = "House"\n')

@@ -15,7 +15,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 PAGES = ("strength.md", "strength-of-thinkers.md")
 CALL = re.compile(
     r"^lasttrick lab ladder (?P<games>.+) --levels (?P<levels>\S+) --deals (?P<deals>\d+) "
-    r"--seed (?P<seed>\d+) --format markdown$",
+    r"(--between-two (?P<two>\d+) )?--seed (?P<seed>\d+) --format markdown$",
     re.MULTILINE,
 )
 
@@ -35,7 +35,13 @@ def test_the_page_is_written_by_its_command(name: str) -> None:
     asked = call["games"].split()
     games = map(load_game, GAME_NAMES if asked == ["--all"] else asked[1::2])
     tables = [game.table(seats) for game in games for seats in ladder_sizes(game)]
-    contests = ladder(tables, levels, deals=int(call["deals"]), seed=int(call["seed"]))
+    contests = ladder(
+        tables,
+        levels,
+        deals=int(call["deals"]),
+        seed=int(call["seed"]),
+        between_two=None if call["two"] is None else int(call["two"]),
+    )
     # No deal is played: the figures take minutes, and nothing here hangs on them.
     written = as_page([Outcome(each, Tally(deals=1)) for each in contests], call[0])
     assert frame(page) == frame(written), "write the page anew with the command that it names"

@@ -31,6 +31,7 @@ from lasttrick.lab.strength import (
     as_lines,
     as_page,
     as_table,
+    deals_of,
     ladder,
     ladder_sizes,
     outcomes,
@@ -118,6 +119,12 @@ def match(
     help="Players, the weakest first.",
 )
 @_DEALS
+@click.option(
+    "--between-two",
+    type=click.IntRange(min=2),
+    metavar="DEALS",
+    help="How many at tables for two, where a deal takes least. [default: as many]",
+)
 @seed_option
 @format_option("markdown", about="How the figures are written; markdown is a whole page.")
 @run_options
@@ -127,6 +134,7 @@ def ladder_of(
     players: int | None,
     levels: str,
     deals: int,
+    between_two: int | None,
     seed: int | None,
     form: str,
     jobs: int,
@@ -135,7 +143,7 @@ def ladder_of(
 ) -> None:
     """Measure each level against the one below it, and against the first, by duplicate deals.
 
-    Each pair is a lab match, all with the same seed and as many deals.
+    Each pair is a lab match, all with the same seed.
 
     \b
     Examples:
@@ -149,14 +157,17 @@ def ladder_of(
     seed = seed_or_chance(seed)
     names = _names(levels)
     tables = _tables(GAME_NAMES if every else games, players)
-    found = _played(list(ladder(tables, names, deals=deals, seed=seed)), jobs, out, quiet)
+    contests = list(ladder(tables, names, deals=deals, seed=seed, between_two=between_two))
+    found = _played(contests, jobs, out, quiet)
     if form == "table":
-        click.echo(f"{deals:,} deals each, seed {seed}, every seat in turn\n\n{as_table(found)}")
+        click.echo(f"{deals_of(found)}, seed {seed}, every seat in turn\n\n{as_table(found)}")
     elif form == "markdown":
         which = ["--all"] if every else [word for game in games for word in ("--game", game)]
         size = [] if players is None else ["--players", str(players)]
         call = ["lasttrick", "lab", "ladder", *which, *size, "--levels", ",".join(names)]
-        call += ["--deals", str(deals), "--seed", str(seed), "--format", "markdown"]
+        call += ["--deals", str(deals)]
+        call += [] if between_two is None else ["--between-two", str(between_two)]
+        call += ["--seed", str(seed), "--format", "markdown"]
         click.echo(as_page(found, shlex.join(call)))
     else:
         click.echo(_written(found, form))

@@ -10,7 +10,7 @@ from lasttrick.lab.strength.outcome import Outcome
 from lasttrick.lab.strength.page import as_page
 from lasttrick.lab.strength.running import outcomes, played
 from lasttrick.lab.strength.tally import Tally
-from lasttrick.lab.strength.writing import as_csv, as_json, as_lines, as_table
+from lasttrick.lab.strength.writing import as_csv, as_json, as_lines, as_table, deals_of
 
 __all__ = [
     "Contest",
@@ -21,6 +21,7 @@ __all__ = [
     "as_lines",
     "as_page",
     "as_table",
+    "deals_of",
     "ladder",
     "ladder_sizes",
     "outcomes",

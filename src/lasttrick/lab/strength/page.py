@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from lasttrick.lab.strength.outcome import ENOUGH, Outcome
-from lasttrick.lab.strength.writing import certainty, percent, points
+from lasttrick.lab.strength.writing import certainty, deals_of, percent, points
 
 _ABOUT = f"""\
 Two players meet at duplicate deals. One of them sits in one seat, the other in all others, and
@@ -50,7 +50,7 @@ def _page(outcomes: Sequence[Outcome], command: str) -> Iterator[str]:
     yield command
     yield "```"
     yield ""
-    yield f"Every contest has {outcomes[0].contest.deals:,} deals."
+    yield f"Contests have {deals_of(outcomes)}."
     yield ""
     yield "## Each level against the one below it"
     yield ""

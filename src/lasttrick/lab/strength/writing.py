@@ -60,6 +60,14 @@ def as_json(outcomes: Sequence[Outcome]) -> str:
     return json.dumps([_facts(each) for each in outcomes], ensure_ascii=False, indent=1)
 
 
+def deals_of(outcomes: Sequence[Outcome]) -> str:
+    """Return how many deals each contest had, and those between two if these had others."""
+    numbers = {each.contest.table.seats == 2: each.contest.deals for each in outcomes}
+    few = numbers.get(False, numbers.get(True, 0))
+    two = numbers.get(True, few)
+    return f"{few:,} deals each" + ("" if two == few else f", {two:,} between two")
+
+
 def points(figure: Interval) -> str:
     """Return points with their interval, with as many decimals as say something."""
     decimals = 2 if max(map(abs, figure)) >= 10 else 3
