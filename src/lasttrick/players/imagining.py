@@ -50,12 +50,13 @@ def imagined(
     except TooManyWays:
         return False
     most = min(budget.worlds, looking.most)
+    batch = looking.batch if seconds is not None else most
     while looking.worlds < most:
-        before = clock()
-        number = min(looking.batch, most - looking.worlds)
+        # Where it may take what it takes, no time is spent on asking for the time.
+        before = clock() if seconds is not None else begun
+        number = min(batch, most - looking.worlds)
         worlds = [likely(view, beliefs.world(chance), chance) for _ in range(number)]
         looking.look(worlds, int(chance.random() * (1 << 53)))
-        now = clock()
-        if seconds is not None and 2 * now - before - begun > seconds:
+        if seconds is not None and 2 * clock() - before - begun > seconds:
             break
     return looking.worlds >= min(_FEWEST_WORLDS, most)

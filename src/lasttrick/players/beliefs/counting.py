@@ -70,7 +70,7 @@ class Ways:
 
     def drawn(self, chance: Random) -> Filling:
         """Return one of the ways, each with equal chance; there has to be one."""
-        stacks = [list(shuffled(cards, chance)) for cards in self._classes]
+        stacks = [list(cards) for cards in self._classes]
         filling: Filling = {}
         key = self._begin
         for step in self._steps:
@@ -83,17 +83,13 @@ class Ways:
             cards: list[Card] = []
             for number, stack in zip(taken, stacks, strict=True):
                 if number:
-                    cards += stack[-number:]
-                    del stack[-number:]
-            if len(step.places) == 1:
-                filling[step.places[0]] = tuple(cards)
-            else:
-                mixed, at = shuffled(cards, chance), 0
-                for place in step.places:
-                    filling[place] = mixed[at : at + place.size]
-                    at += place.size
+                    cards += _taken(stack, number, chance)
+            *others, last = step.places
+            for place in others:
+                filling[place] = tuple(_taken(cards, place.size, chance))
+            filling[last] = shuffled(cards, chance) if last.kind == "talon" else tuple(cards)
             if len(key[2]) < len(stacks):
-                stacks = _together(stacks, step.merged, chance)
+                stacks = _together(stacks, step.merged)
         return filling
 
     def _ways(self, key: Key) -> int:
@@ -134,13 +130,26 @@ def _coarser(merged: tuple[int, ...], bars: int, left: Counts, taken: Counts) ->
     return barred, tuple(rest)
 
 
-def _together(
-    stacks: list[list[Card]], merged: tuple[int, ...], chance: Random
-) -> list[list[Card]]:
-    """Return stacks put together to those that the next step tells apart, mixed anew."""
+def _taken(stack: list[Card], number: int, chance: Random) -> list[Card]:
+    """Take so many cards out of a stack by chance, and return them."""
+    if number == len(stack):
+        taken = stack[:]
+        stack.clear()
+        return taken
+    taken = []
+    for _ in range(number):
+        at = int(chance.random() * len(stack))
+        taken.append(stack[at])
+        stack[at] = stack[-1]
+        stack.pop()
+    return taken
+
+
+def _together(stacks: list[list[Card]], merged: tuple[int, ...]) -> list[list[Card]]:
+    """Return stacks put together to those that the next step tells apart."""
     whole: list[list[Card]] = [[] for _ in range(max(merged, default=-1) + 1)]
     for stack, number in zip(stacks, merged, strict=True):
-        whole[number] = list(shuffled(whole[number] + stack, chance)) if whole[number] else stack
+        whole[number] += stack
     return whole
 
 

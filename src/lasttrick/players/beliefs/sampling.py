@@ -8,7 +8,7 @@ from lasttrick.engine import Dropped, Played, View
 from lasttrick.engine.dealt_hands import instant_hand
 from lasttrick.players.beliefs.counting import Ways
 from lasttrick.players.beliefs.reading import unknown
-from lasttrick.players.beliefs.worlds import World, dealt_hands, world_of
+from lasttrick.players.beliefs.worlds import World, dealt_hands, known_of, world_of
 
 _MOST_DRAWS = 200
 """So often a world is drawn again because somebody would have won it as dealt."""
@@ -40,6 +40,7 @@ class Beliefs:
         if not self._ways.count:
             # Somebody must have revoked where the others have to find it out.
             self._ways = Ways(unknown(view, loose=True), patience)
+        self._known = known_of(view)
         self._unclaimed = _nobody_claimed(view)
 
     @property
@@ -50,7 +51,7 @@ class Beliefs:
     def world(self, chance: Random) -> World:
         """Return one world."""
         for _ in range(_MOST_DRAWS):
-            world = world_of(self._view, self._ways.drawn(chance))
+            world = world_of(self._known, self._ways.drawn(chance))
             if not self._unclaimed or not self._would_have_won(world):
                 break
         return world

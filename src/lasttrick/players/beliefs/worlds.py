@@ -36,11 +36,37 @@ class World(NamedTuple):
     """The cards never dealt, the bottom one last."""
 
 
-def world_of(view: View, filling: Filling) -> World:
-    """Return the world in which the unseen cards of a view lie so."""
-    seats = [Seat(seat) for seat in range(view.table.seats)]
-    hands = [known_in_hand(view, seat) for seat in seats]
-    aside: list[Card | None] = [None] * len(seats)
+class Known(NamedTuple):
+    """What lies alike in every world behind a view: what its seat knows of where cards lie."""
+
+    seat: Seat | None
+    """Whose hand is known whole; None for the public."""
+    hands: tuple[Hand, ...]
+    """The cards that each seat is known to hold now."""
+    aside: tuple[Card | None, ...]
+    """The cards known to be set aside."""
+    bottom: Hand
+    """The cards of the talon that have been shown."""
+
+
+def known_of(view: View) -> Known:
+    """Return what lies alike in every world behind a view."""
+    hands = [known_in_hand(view, Seat(seat)) for seat in range(view.table.seats)]
+    aside: list[Card | None] = [None] * len(hands)
+    if view.seat is not None:
+        hands[view.seat] = view.hand
+        aside[view.seat] = view.aside
+    if view.phase == "dry" or (view.phase == "play" and view.trick_number < view.table.tricks):
+        for seat, card in shown_dry_cards(view).items():
+            aside[seat] = card
+    bottom = tuple([e.card for e in view.log if isinstance(e, Revealed) and e.seat is None])
+    return Known(view.seat, tuple(hands), tuple(aside), bottom)
+
+
+def world_of(known: Known, filling: Filling) -> World:
+    """Return the world in which the cards that are not known lie so."""
+    hands = list(known.hands)
+    aside = list(known.aside)
     hidden: dict[tuple[Seat, int], Card] = {}
     returned: dict[Seat, Hand] = {}
     talon: Hand = ()
@@ -56,14 +82,7 @@ def world_of(view: View, filling: Filling) -> World:
             aside[seat] = cards[0]
         else:
             returned[seat] = cards
-    if view.seat is not None:
-        hands[view.seat] = view.hand
-        aside[view.seat] = view.aside
-    if view.phase == "dry" or (view.phase == "play" and view.trick_number < view.table.tricks):
-        for seat, card in shown_dry_cards(view).items():
-            aside[seat] = card
-    bottom = tuple([e.card for e in view.log if isinstance(e, Revealed) and e.seat is None])
-    return World(tuple(hands), tuple(aside), hidden, returned, talon + bottom)
+    return World(tuple(hands), tuple(aside), hidden, returned, talon + known.bottom)
 
 
 def state_of(view: View, world: World) -> State:
