@@ -1,11 +1,12 @@
 """That expert thinks as long as it may, weighs worlds by what was played, and plays without it."""
 
-from math import log
+from math import log, prod
 from random import Random
 
 import numpy as np
 import pytest
 
+from lasttrick.cards import Seat
 from lasttrick.engine import Play, View, legal, play, view
 from lasttrick.games import GAME_NAMES, Table, load_game
 from lasttrick.kernels.compiled import compiled
@@ -14,7 +15,7 @@ from lasttrick.kernels.position import Position
 from lasttrick.players import Budget, Careful
 from lasttrick.players.beliefs import Beliefs, World, state_of
 from lasttrick.players.expert import Expert
-from lasttrick.players.foresight.learnt import LearntForesight, weights_of
+from lasttrick.players.foresight.learnt import LearntForesight, weights_of, wildness_at
 from lasttrick.players.foresight.placing import Placing
 from lasttrick.players.foresight.retracing import Retracing, at_first_lead
 from lasttrick.players.policy import family_of, shares
@@ -41,22 +42,35 @@ def plays_of(seen: View) -> tuple[Play, ...]:
     return tuple(move for move in seen.legal if isinstance(move, Play))
 
 
-def likely_by_engine(seen: View, world: World) -> float:
-    """Return how likely all plays of others were, by playing the world again with the engine."""
+def retold_by_engine(seen: View, world: World) -> tuple[float, list[float]]:
+    """Play the world again with the engine.
+
+    Returns:
+        The logarithm of how likely all plays of others were, and for each seat how likely it
+        plays any card.
+    """
     now = state_of(seen, world)
-    state, likely = at_first_lead(now), 0.0
+    state = at_first_lead(now)
+    by_policy: list[list[float]] = [[] for _ in now.hands]
+    at_random: list[list[float]] = [[] for _ in now.hands]
     laid = [each for trick in now.tricks for each in trick.plays] + list(now.trick)
     for seat, card, down in laid:
         assert card is not None
         # What answered blind lies face up by now.
         down = down or Play(card) not in legal(state)
-        if seat != seen.seat:
-            known = shares(view(state, seat), list(plays_of(view(state, seat))))
-            chance = next(s.chance for s in known if s.play == Play(card, down))
-            if len(known) > 1:
-                likely += log((1 - DOUBT) * chance + DOUBT / len(known))
+        known = shares(view(state, seat), list(plays_of(view(state, seat))))
+        chance = next(s.chance for s in known if s.play == Play(card, down))
+        by_policy[seat].append((1 - DOUBT) * chance + DOUBT / len(known))
+        at_random[seat].append(1 / len(known))
         state = play(state, seat, Play(card, down))
-    return likely
+    wildness = 1 - 0.5 ** (1 / (len(now.hands) - 1))
+    likely, wild = 0.0, []
+    for seat in map(Seat, range(len(now.hands))):
+        of_wild = wildness * prod(at_random[seat])
+        of_either = of_wild + (1 - wildness) * prod(by_policy[seat])
+        wild.append(0.0 if seat == seen.seat else of_wild / of_either)
+        likely += 0.0 if seat == seen.seat else log(of_either)
+    return likely, wild
 
 
 @pytest.mark.parametrize("rules", [*GAME_NAMES, "spar, dry"])
@@ -74,10 +88,13 @@ def test_worlds_played_again_come_to_the_moment_and_are_as_likely_as_they_were(r
         hands = placing.hands(worlds)
         begun, played = Retracing(seen, worlds[0]).retraced(worlds, hands)
         shown = np.zeros(2, layout(Shown)).view(np.recarray)
-        likely = np.zeros(2)
+        likely, wild = np.zeros(2), np.zeros((2, table.seats))
         assert seen.seat is not None
-        room = room_to_think(len(network[2]))
-        weigh_worlds(numbers, begun, shown, network, room, played, seen.seat, DOUBT, likely)
+        wildness = wildness_at(table.seats)
+        room, own = room_to_think(len(network[2])), seen.seat
+        weigh_worlds(
+            numbers, begun, shown, network, room, played, own, DOUBT, wildness, likely, wild
+        )
         now = placing.positions(worlds, hands)
         sight = np.zeros(LENGTH, np.int64)
         for number, world in enumerate(worlds):
@@ -87,7 +104,9 @@ def test_worlds_played_again_come_to_the_moment_and_are_as_likely_as_they_were(r
                     assert np.array_equal(again, true), field
             see(numbers, begun[number], shown[number], sight)
             assert sight.tolist() == sight_of(seen)
-            assert likely[number] == pytest.approx(likely_by_engine(seen, world), abs=1e-3)
+            true_likely, true_wild = retold_by_engine(seen, world)
+            assert likely[number] == pytest.approx(true_likely, abs=1e-3)
+            assert wild[number] == pytest.approx(true_wild, abs=1e-3)
             compared += 1
     assert compared > 1
 
@@ -140,7 +159,7 @@ def test_a_world_in_which_others_would_have_played_so_counts_more() -> None:
     worlds = [beliefs.world(chance) for _ in range(64)]
     looked.look(worlds, seed=1)
     weights = looked.weights()
-    likely = np.array([likely_by_engine(seen, world) for world in worlds])
+    likely = np.array([retold_by_engine(seen, world)[0] for world in worlds])
     assert weights.sum() == pytest.approx(1)
-    assert weights == pytest.approx(np.exp(likely / 2) / np.exp(likely / 2).sum(), rel=1e-2)
+    assert weights == pytest.approx(np.exp(likely) / np.exp(likely).sum(), rel=1e-2)
     assert weights.max() > 1.2 * weights.min()

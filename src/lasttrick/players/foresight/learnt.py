@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -30,10 +30,22 @@ from lasttrick.players.policy.network import shipped
 Floats = npt.NDArray[np.float64]
 
 _DOUBT = 0.15
-"""How much of every play of others is taken to be made by chance."""
-TRUST = 0.5
-"""The power of how likely a world is: others do not play as the policy does, and a few worlds
-with all the weight say little."""
+"""How much of every play of whoever knows the game is taken to be made by chance."""
+_ALL_KNOW = 0.5
+"""How likely all others are taken to know the game, before they have played; each of them plays
+any card otherwise. Where that is possible few worlds hardly ever have all the weight, and
+whoever plays badly is not thought to have had a reason."""
+
+
+class Weighed(NamedTuple):
+    """What the plays so far say of worlds."""
+
+    likely: Floats
+    """For each world, the logarithm of how likely the plays of others were."""
+    shown: Any
+    """For each world, a record of what has been shown there."""
+    wild: Floats
+    """For each world and seat, how likely that seat plays any card."""
 
 
 class LearntForesight:
@@ -72,12 +84,13 @@ class LearntForesight:
         hands = self._placing.hands(worlds)
         begun, played = self._retracing.retraced(worlds, hands)
         assert self._view.seat is not None
-        likely, shown = likely_and_shown(self._view.table, begun, played, self._view.seat)
+        weighed = weighed_by_plays(self._view.table, begun, played, self._view.seat)
         points, wins = np.zeros((2, len(worlds), len(self._moves)))
         play_on_by_policy(
             self._rules,
             self._placing.positions(worlds, hands),
-            shown,
+            weighed.shown,
+            weighed.wild,
             self._room,
             self._seen,
             self._network,
@@ -87,7 +100,7 @@ class LearntForesight:
             points,
             wins,
         )
-        self._likely.append(likely)
+        self._likely.append(weighed.likely)
         self._points.append(points)
         self._wins.append(wins)
         self.worlds += len(worlds)
@@ -106,35 +119,48 @@ class LearntForesight:
         """Return how far off a mean may well be: its standard error, the same for all plays."""
         weights, points = self.weights(), np.concatenate(self._points)
         spread = weights @ (points - weights @ points) ** 2
-        return sqrt(float(spread.mean()) / self.worlds)
+        return sqrt(float(spread.mean()) * float(weights @ weights))
 
     def weights(self) -> Floats:
         """Return how much each world counts; together they count 1."""
-        likely = TRUST * np.concatenate(self._likely)
+        likely = np.concatenate(self._likely)
         weights: Floats = np.exp(likely - likely.max())
         weights /= weights.sum()
         return weights
 
 
-def likely_and_shown(table: Table, begun: Any, played: Masks, own: int) -> tuple[Floats, Any]:
-    """Return how likely what has been played is in each world, and what it has shown there.
+def weighed_by_plays(table: Table, begun: Any, played: Masks, own: int) -> Weighed:
+    """Return how likely what has been played is in each world, and what it says of who plays.
 
     Args:
         table: the rules.
         begun: the worlds at the first lead; they are moved on.
         played: what was played in each, as :class:`Retraced` has it.
         own: the seat whose plays say nothing.
-
-    Returns:
-        The logarithms of how likely all plays of others were by the policy; and a record of
-        what has been shown for each world.
     """
     network = weights_of(family_of(table))
     shown: Any = np.zeros(len(begun), layout(Shown)).view(np.recarray)
-    likely = np.zeros(len(begun))
-    thought = room_to_think(len(network[2]))
-    weigh_worlds(rules_of(table), begun, shown, network, thought, played, own, _DOUBT, likely)
-    return likely, shown
+    likely, wild = np.zeros(len(begun)), np.zeros((len(begun), table.seats))
+    weigh_worlds(
+        rules_of(table),
+        begun,
+        shown,
+        network,
+        room_to_think(len(network[2])),
+        played,
+        own,
+        _DOUBT,
+        wildness_at(table.seats),
+        likely,
+        wild,
+    )
+    return Weighed(likely, shown, wild)
+
+
+def wildness_at(seats: int) -> float:
+    """Return how likely another seat is taken to play any card, before it has played."""
+    known: float = _ALL_KNOW ** (1 / (seats - 1))
+    return 1 - known
 
 
 @lru_cache(maxsize=8)

@@ -1,7 +1,7 @@
 """What both seats may hold at the lead to the last trick but one, by what everybody has seen.
 
-Every hand is gone through; each counts by how likely the policy would have played so far as its
-seat has.
+Every hand is gone through; each counts by how likely its seat would have played so far as it
+has, by the policy or any card.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from lasttrick.engine import View, public_of
 from lasttrick.kernels.masks import mask_of
 from lasttrick.kernels.placing import position_of
 from lasttrick.players.beliefs import Beliefs, World, every_hand, state_of
-from lasttrick.players.foresight.learnt import TRUST, Floats, likely_and_shown
+from lasttrick.players.foresight.learnt import Floats, weighed_by_plays
 from lasttrick.players.foresight.placing import Masks
 from lasttrick.players.foresight.retracing import Retracing
 from lasttrick.solver.equilibria.two_cards import Holdings
@@ -96,8 +96,8 @@ def _weights(begun: View, world: World, seat: Seat, hands: Masks) -> Floats:
     held[:, seat] = hands
     worlds = [world] * len(hands)
     first, played = Retracing(begun, world).retraced(worlds, held)
-    log_likely, _ = likely_and_shown(begun.table, first, played, 1 - seat)
-    weights: Floats = np.exp(TRUST * (log_likely - log_likely.max()))
+    likely = weighed_by_plays(begun.table, first, played, 1 - seat).likely
+    weights: Floats = np.exp(likely - likely.max())
     return weights
 
 
