@@ -34,7 +34,7 @@ _TRUST = 0.5
 """How far the value of a seat's next choice is believed instead of how the deal ended."""
 
 
-STEPS: dict[Family, int] = {"plain": 5000, "low": 3500, "free": 3500, "early": 2500}
+STEPS: dict[Family, int] = {"plain": 5000, "low": 24000, "free": 20000, "early": 10000}
 """How long the networks that come with the package were trained."""
 
 
