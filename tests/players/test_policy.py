@@ -163,7 +163,11 @@ def test_unlikely_plays_are_left_out() -> None:
         likely = chances(state)
         assert state.turn is not None
         seen = view(state, state.turn)
+        mixed = Policy(Random(1)).mix(seen, seen.legal)
+        assert mixed is not None
+        assert sum(share.chance for share in mixed) == pytest.approx(1)
         for draw in range(5):
             move = make_player("policy", Random(draw)).choose(seen, seen.legal)
             assert isinstance(move, Play)
             assert likely[move.card, move.down] >= min(LEAST, max(likely.values()))
+            assert move in [share.play for share in mixed]

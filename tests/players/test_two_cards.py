@@ -11,10 +11,10 @@ import pytest
 from lasttrick.engine import Declared, Play, State, View, public_of, view
 from lasttrick.games import GAME_NAMES, Table, load_game
 from lasttrick.kernels.masks import mask_of
-from lasttrick.players import Budget, PlayWorth
+from lasttrick.players import Budget, PlayWorth, Share
 from lasttrick.players.beliefs import every_hand
 from lasttrick.players.expert import Expert
-from lasttrick.players.policy import Share, shares
+from lasttrick.players.policy import shares
 from lasttrick.players.two_cards import Decided, decided
 from lasttrick.players.two_cards.ranges import before_the_lead, ranges_of, reduced
 from tests.chance import chance_deal, walk
@@ -112,7 +112,10 @@ def test_what_it_says_is_best_is_what_it_makes_most_often() -> None:
         likely = max(shares(seen, list(plays_of(seen))), key=lambda share: share.chance)
         assert found is not None
         assert assessed.plays == found.worths
-        assert assessed.best == (likely.play if likely.chance >= 0.97 else found.likeliest)
+        sure = likely.chance >= 0.97
+        assert assessed.best == (likely.play if sure else found.likeliest)
+        told = Expert(Random(1)).mix(seen, seen.legal)
+        assert told == ((Share(likely.play, 1.0),) if sure else found.shares)
         mixed += 0.1 < found.shares[0].chance < 0.9
     assert mixed
 

@@ -1,12 +1,12 @@
 """Whoever can sit down: players that get a view and the legal moves and answer with one."""
 
-from lasttrick.players.assessment import Assessment, PlayWorth
+from lasttrick.players.assessment import Assessment, PlayWorth, Share
 from lasttrick.players.budget import DEFAULT_BUDGET, SERVER_BUDGET, TERMINAL_BUDGET, Budget
 from lasttrick.players.careful import Careful
 from lasttrick.players.evidence import proven_revokes
 from lasttrick.players.expert import Expert
 from lasttrick.players.novice import Novice
-from lasttrick.players.player import Player, PlayerFactory
+from lasttrick.players.player import Mixing, Player, PlayerFactory
 from lasttrick.players.random_player import RandomPlayer
 from lasttrick.players.registry import (
     LEVELS,
@@ -30,11 +30,13 @@ __all__ = [
     "Careful",
     "Expert",
     "Level",
+    "Mixing",
     "Novice",
     "PlayWorth",
     "Player",
     "PlayerFactory",
     "RandomPlayer",
+    "Share",
     "Steady",
     "ask",
     "known_player",

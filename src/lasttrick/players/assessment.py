@@ -20,6 +20,13 @@ class PlayWorth(NamedTuple):
     imagined (with two seats, its points less the other's); None where that was not found."""
 
 
+class Share(NamedTuple):
+    """A play and how likely a player is to make it."""
+
+    play: Play
+    chance: float
+
+
 class Assessment(NamedTuple):
     """What a player makes of its legal plays."""
 

@@ -7,12 +7,12 @@ from random import Random
 from time import thread_time
 
 from lasttrick.engine import Move, Play, View
-from lasttrick.players.assessment import Assessment, PlayWorth
+from lasttrick.players.assessment import Assessment, PlayWorth, Share
 from lasttrick.players.budget import EXPERT_BUDGET, Budget
 from lasttrick.players.careful import Careful
 from lasttrick.players.foresight import learnt_foresight
 from lasttrick.players.imagining import Clock, imagined, plays_to_imagine
-from lasttrick.players.policy import Share, shares
+from lasttrick.players.policy import shares
 from lasttrick.players.two_cards import decided
 
 _SURE = 0.97
@@ -67,6 +67,17 @@ class Expert:
             return mixed.drawn(self._chance)
         assessed = self._imagined(view, plays, known, begun)
         return best.play if assessed is None else assessed.best
+
+    def mix(self, view: View, legal: tuple[Move, ...]) -> tuple[Share, ...] | None:
+        """Return how likely it makes each play, where it is sure or plays by an equilibrium."""
+        plays = plays_to_imagine(view, legal)
+        if not plays:
+            return None
+        best = max(shares(view, list(plays)), key=_chance_of)
+        if best.chance >= _SURE:
+            return (Share(best.play, 1.0),)
+        mixed = decided(view, plays, self._budget, self._chance)
+        return None if mixed is None else mixed.shares
 
     def assess(self, view: View, legal: tuple[Move, ...]) -> Assessment:
         """Return what each legal play is worth, while cards are played.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from lasttrick.engine import Move, View
+from lasttrick.players.assessment import Share
 
 
 class Player(Protocol):
@@ -26,6 +27,22 @@ class Player(Protocol):
         Args:
             view: the deal as the seat to move knows it.
             legal: what it may do, never empty; the same as ``view.legal``.
+        """
+        ...
+
+
+@runtime_checkable
+class Mixing(Protocol):
+    """A player that can say by which chances it plays."""
+
+    def mix(self, view: View, legal: tuple[Move, ...]) -> tuple[Share, ...] | None:
+        """Return the plays that it may make and how likely each is, together 1.
+
+        None where it does not go by such chances.
+
+        Args:
+            view: the deal as the seat to move knows it.
+            legal: what it may do.
         """
         ...
 

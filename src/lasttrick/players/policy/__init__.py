@@ -5,6 +5,6 @@ weights; :mod:`lasttrick.lab.training` is how they came about.
 """
 
 from lasttrick.players.policy.families import FAMILIES, Family, family_of
-from lasttrick.players.policy.player import Policy, Share, drawn, shares
+from lasttrick.players.policy.player import Policy, drawn, shares
 
-__all__ = ["FAMILIES", "Family", "Policy", "Share", "drawn", "family_of", "shares"]
+__all__ = ["FAMILIES", "Family", "Policy", "drawn", "family_of", "shares"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
 
 from lasttrick.engine import Move, Play, View
+from lasttrick.players.assessment import Share
 from lasttrick.players.careful import Careful
 from lasttrick.players.policy.families import family_of
 from lasttrick.players.policy.features import MOMENT, PLAY, Room, describe
@@ -15,13 +15,6 @@ from lasttrick.players.policy.seeing import plays_of, sight_of
 
 LEAST = 0.1
 """Plays less likely than this are not made: what is left of them is what training tried out."""
-
-
-class Share(NamedTuple):
-    """A play and how likely the policy is to make it."""
-
-    play: Play
-    chance: float
 
 
 class Policy:
@@ -43,11 +36,22 @@ class Policy:
         plays = [move for move in legal if isinstance(move, Play)]
         if len(plays) < len(legal):
             return self._careful.choose(view, legal)
-        return self._drawn(shares(view, plays))
+        return drawn(_made(shares(view, plays)), self._chance)
 
-    def _drawn(self, known: list[Share]) -> Play:
-        least = min(LEAST, max(share.chance for share in known))
-        return drawn([share for share in known if share.chance >= least], self._chance)
+    def mix(self, view: View, legal: tuple[Move, ...]) -> tuple[Share, ...] | None:
+        """Return how likely it makes each play; None where it is not asked for a play."""
+        plays = [move for move in legal if isinstance(move, Play)]
+        if len(plays) < len(legal):
+            return None
+        made = _made(shares(view, plays))
+        whole = sum(share.chance for share in made)
+        return tuple([Share(play, chance / whole) for play, chance in made])
+
+
+def _made(known: list[Share]) -> list[Share]:
+    """Return the plays that are made at all."""
+    least = min(LEAST, max(share.chance for share in known))
+    return [share for share in known if share.chance >= least]
 
 
 def drawn(known: Sequence[Share], chance: Random) -> Play:

@@ -6,9 +6,8 @@ from random import Random
 
 from lasttrick.engine import Play, View
 from lasttrick.kernels.masks import cards_at
-from lasttrick.players.assessment import PlayWorth
+from lasttrick.players.assessment import PlayWorth, Share
 from lasttrick.players.foresight.placing import places, rules_of
-from lasttrick.players.policy import Share
 from lasttrick.players.two_cards.looking import Decided
 from lasttrick.players.two_cards.ranges import ranges_of
 from lasttrick.solver.equilibria.two_cards import solve_two_cards

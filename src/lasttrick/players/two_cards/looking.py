@@ -6,10 +6,10 @@ from random import Random
 from typing import NamedTuple
 
 from lasttrick.engine import Declared, Play, View, public_of
-from lasttrick.players.assessment import PlayWorth
+from lasttrick.players.assessment import PlayWorth, Share
 from lasttrick.players.budget import Budget
 from lasttrick.players.foresight import compiled_is_ready
-from lasttrick.players.policy import Share, drawn
+from lasttrick.players.policy import drawn
 
 _SECONDS = 0.08
 """What ranges and their solution take at most, on a slow machine."""
