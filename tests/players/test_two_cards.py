@@ -65,7 +65,7 @@ def test_what_may_be_held_is_thought_of_and_counts_by_how_it_would_have_been_pla
     table = load_game("agram").table(2)
     for state in endings(table, 6):
         seen = view(state, state.turn)
-        found = ranges_of(seen, Random(3))
+        found = ranges_of(seen, Random(3), 192)
         assert found is not None
         own = found.holdings[1 if seen.trick else 0]
         assert own.hands[found.own] == mask_of(table, seen.hand)
@@ -84,7 +84,7 @@ def test_few_hands_stand_for_many_without_leaning_to_any() -> None:
     keep[:30] = True
     whole = np.zeros(400)
     for _ in range(400):
-        numbers, counts = reduced(weights, keep, chance)
+        numbers, counts = reduced(weights, keep, chance, 192)
         assert len(numbers) <= 192
         assert counts.sum() == pytest.approx(weights.sum())
         assert dict(zip(numbers.tolist(), counts.tolist(), strict=True))[7] == weights[7]

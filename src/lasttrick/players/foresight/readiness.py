@@ -47,7 +47,7 @@ def warm_up() -> None:
     LearntForesight(seen, plays).look([world], seed=1)
     late = ending(table, Seat(0), [table.pack[:2], table.pack[2:4]], trick=5, leader=Seat(0))
     seen = view(late, late.turn)
-    decide(seen, tuple(move for move in seen.legal if isinstance(move, Play)), Random(1))
+    decide(seen, tuple(move for move in seen.legal if isinstance(move, Play)), Random(1), 16)
 
 
 def _warm_up_begun() -> WarmUp:

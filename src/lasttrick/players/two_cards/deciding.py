@@ -19,15 +19,16 @@ _TREMBLE = 0.05
 """How much of every lead is taken to be made by chance: others err."""
 
 
-def decide(view: View, plays: tuple[Play, ...], chance: Random) -> Decided | None:
+def decide(view: View, plays: tuple[Play, ...], chance: Random, most_hands: int) -> Decided | None:
     """Return what a seat does; None where what it holds or has seen is thought impossible.
 
     Args:
         view: the deal as the seat to move knows it, in its last trick but one.
         plays: what it may play.
         chance: where chance comes from.
+        most_hands: so many hands of each seat are thought of.
     """
-    ranges = ranges_of(view, chance)
+    ranges = ranges_of(view, chance, most_hands)
     if ranges is None:
         return None
     solved = solve_two_cards(

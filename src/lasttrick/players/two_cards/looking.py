@@ -12,7 +12,10 @@ from lasttrick.players.foresight import compiled_is_ready
 from lasttrick.players.policy import drawn
 
 _SECONDS = 0.08
-"""What ranges and their solution take at most, on a slow machine."""
+"""What ranges and their solution take at most, on a slow machine, with few hands."""
+_HANDS, _FEW_HANDS = 600, 192
+"""So many hands of each seat are thought of: all of them at most games. Few of them, which stand
+for all, are soon solved, but then more can be taken from whoever plays so."""
 
 
 class Decided(NamedTuple):
@@ -56,7 +59,7 @@ def decided(view: View, plays: tuple[Play, ...], budget: Budget, chance: Random)
         return None
     from lasttrick.players.two_cards.deciding import decide
 
-    return decide(view, plays, chance)
+    return decide(view, plays, chance, _HANDS if budget.seconds is None else _FEW_HANDS)
 
 
 def _can_be_solved(view: View) -> bool:

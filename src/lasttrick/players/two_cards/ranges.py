@@ -21,9 +21,6 @@ from lasttrick.players.foresight.placing import Masks
 from lasttrick.players.foresight.retracing import Retracing
 from lasttrick.solver.equilibria.two_cards import Holdings
 
-_MOST_HANDS = 192
-"""So many hands of a seat are weighed against those of the other at most."""
-
 
 class Ranges(NamedTuple):
     """What can be held at a lead."""
@@ -36,15 +33,16 @@ class Ranges(NamedTuple):
     """The number of what the seat that looks does hold."""
 
 
-def ranges_of(view: View, chance: Random) -> Ranges | None:
+def ranges_of(view: View, chance: Random, most: int) -> Ranges | None:
     """Return what both seats may hold; None where the true hand is thought impossible.
 
-    Of many hands few stand for all, but those stay that hold a card which is, or may be, led.
+    Of too many hands some stand for all, but those stay that hold a card which is, or may be, led.
 
     Args:
         view: the deal as the seat to move knows it, in the last trick but one of a deal between
             two, with one card in it at most and no card hidden before.
         chance: where chance comes from.
+        most: so many hands of a seat are weighed against those of the other.
     """
     begun = before_the_lead(public_of(view))
     leader = begun.turn
@@ -58,7 +56,7 @@ def ranges_of(view: View, chance: Random) -> Ranges | None:
         hands = np.array([mask_of(view.table, hand) for hand in every_hand(begun, seat)], np.int64)
         true = (hands == true_hand) & (seat == view.seat)
         keep = true | (hands & marked > 0) & (seat == leader)
-        kept, weights = reduced(_weights(begun, world, seat, hands), keep, chance)
+        kept, weights = reduced(_weights(begun, world, seat, hands), keep, chance, most)
         found.append(Holdings(hands[kept], weights))
         if true.any():
             own = int(np.flatnonzero(true[kept])[0])
@@ -101,15 +99,15 @@ def _weights(begun: View, world: World, seat: Seat, hands: Masks) -> Floats:
     return weights
 
 
-def reduced(weights: Floats, keep: Any, chance: Random) -> tuple[Masks, Floats]:
-    """Return the numbers of few hands that stand for all, and what they count.
+def reduced(weights: Floats, keep: Any, chance: Random, most: int) -> tuple[Masks, Floats]:
+    """Return the numbers of so many hands that stand for all, and what they count.
 
     Those to keep stay as they are; of the others each comes up as often as its weight says,
     on average.
     """
     kept = np.flatnonzero(keep & (weights > 0))
     rest = np.flatnonzero(~keep & (weights > 0))
-    room = _MOST_HANDS - len(kept)
+    room = most - len(kept)
     if len(rest) <= room or room <= 0:
         numbers = np.concatenate([kept, rest])
         return numbers, weights[numbers]
