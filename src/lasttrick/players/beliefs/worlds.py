@@ -39,8 +39,6 @@ class World(NamedTuple):
 class Known(NamedTuple):
     """What lies alike in every world behind a view: what its seat knows of where cards lie."""
 
-    seat: Seat | None
-    """Whose hand is known whole; None for the public."""
     hands: tuple[Hand, ...]
     """The cards that each seat is known to hold now."""
     aside: tuple[Card | None, ...]
@@ -60,7 +58,7 @@ def known_of(view: View) -> Known:
         for seat, card in shown_dry_cards(view).items():
             aside[seat] = card
     bottom = tuple([e.card for e in view.log if isinstance(e, Revealed) and e.seat is None])
-    return Known(view.seat, tuple(hands), tuple(aside), bottom)
+    return Known(tuple(hands), tuple(aside), bottom)
 
 
 def world_of(known: Known, filling: Filling) -> World:
