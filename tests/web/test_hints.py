@@ -70,6 +70,25 @@ def test_a_key_asks_and_escape_closes(sit: Any) -> None:
     expect(button(page)).to_be_focused()
 
 
+def test_escape_closes_from_the_moment_on_in_which_a_hint_is_seen(sit: Any) -> None:
+    ada = sit(width=1024, height=768)
+    ada.make(**ALONE)
+    page = ada.page
+    to_my_card(ada)
+    page.evaluate(
+        """() => new MutationObserver((changes, observer) => {
+            if (!document.querySelector(".hint")) return;
+            observer.disconnect();
+            document.body.dataset.escaped = "yes";
+            document.body.dispatchEvent(
+                new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+        }).observe(document.body, { childList: true, subtree: true })"""
+    )
+    button(page).click()
+    expect(page.locator("body[data-escaped]")).to_have_count(1)
+    expect(page.get_by_role("region", name="Hint")).to_have_count(0)
+
+
 def test_a_hint_goes_with_the_card_that_is_played(sit: Any) -> None:
     ada = sit(width=390, height=844)
     ada.make(**ALONE)

@@ -1,6 +1,7 @@
 // The viewer: the table at one moment, the way through the deal, and the story beside it.
 
 import { useEffect, useRef } from "preact/hooks";
+import { useKeys } from "../keys";
 import { rightToLeft, say } from "../language";
 import { InWords } from "../table/in_words";
 import { Icon, type IconName } from "../widgets/icon";
@@ -29,24 +30,21 @@ function keepsKeys(target: EventTarget | null): boolean {
   );
 }
 
-function useKeys(state: ReplayState): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (keepsKeys(event.target)) return;
-      const key = rightToLeft() ? (MIRRORED[event.key] ?? event.key) : event.key;
-      const step = moveOf(key, state.at.value, state.steps.value.length - 1);
-      if (step === null) return;
-      event.preventDefault();
-      state.go(step);
-    };
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, [state]);
+function useSteps(state: ReplayState): void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (keepsKeys(event.target)) return;
+    const key = rightToLeft() ? (MIRRORED[event.key] ?? event.key) : event.key;
+    const step = moveOf(key, state.at.value, state.steps.value.length - 1);
+    if (step === null) return;
+    event.preventDefault();
+    state.go(step);
+  };
+  useKeys(listen, [state]);
 }
 
 export function Viewer({ state }: { state: ReplayState }) {
-  useKeys(state);
+  useSteps(state);
   if (!state.step.value) return null;
   return (
     <div class="viewer">

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { CardBack, CardFace } from "../cards/face";
 import { readTyped } from "../cards/typed";
+import { useKeys } from "../keys";
 import { say, texts } from "../language";
 import { settings } from "../settings";
 import { letterOf } from "../texts/faces";
@@ -214,37 +215,37 @@ function HowToLay({ state, deal }: { state: TableState; deal: Deal }) {
 
 /** Cards typed anywhere on the page, `10c` and Enter, where no field is meant. */
 function useTyping(state: TableState): void {
-  useEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target.closest("input, textarea, select, dialog")) return;
-      const hand = state.deal.value?.hand ?? [];
-      if (!hand.length) return;
-      if (/^[0-9a-zA-Z♣♦♥♠*]$/.test(event.key)) {
-        typed.value = (typed.value + event.key.toUpperCase()).slice(-4);
-      } else if (!typed.value) {
-        return;
-      } else if (event.key === "Backspace") {
-        typed.value = typed.value.slice(0, -1);
-      } else if (event.key === "Escape") {
-        typed.value = "";
-      } else if (event.key === "Enter") {
-        event.preventDefault();
-        const spoken = texts.value;
-        const letters = Object.fromEntries(
-          spoken ? [..."AKQJT"].map((rank) => [rank, letterOf(rank, spoken)]) : [],
-        );
-        const read = readTyped(typed.value, hand, letters);
-        if (read) touch(state, read.card, { down: read.down, sure: true });
-        else state.refusal.value = { code: "web/not-a-card", facts: { typed: typed.value } };
-        typed.value = "";
-      }
-    };
-    document.addEventListener("keydown", key, true);
-    return () => {
-      document.removeEventListener("keydown", key, true);
+  const key = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target.closest("input, textarea, select, dialog")) return;
+    const hand = state.deal.value?.hand ?? [];
+    if (!hand.length) return;
+    if (/^[0-9a-zA-Z♣♦♥♠*]$/.test(event.key)) {
+      typed.value = (typed.value + event.key.toUpperCase()).slice(-4);
+    } else if (!typed.value) {
+      return;
+    } else if (event.key === "Backspace") {
+      typed.value = typed.value.slice(0, -1);
+    } else if (event.key === "Escape") {
       typed.value = "";
-    };
-  }, [state]);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      const spoken = texts.value;
+      const letters = Object.fromEntries(
+        spoken ? [..."AKQJT"].map((rank) => [rank, letterOf(rank, spoken)]) : [],
+      );
+      const read = readTyped(typed.value, hand, letters);
+      if (read) touch(state, read.card, { down: read.down, sure: true });
+      else state.refusal.value = { code: "web/not-a-card", facts: { typed: typed.value } };
+      typed.value = "";
+    }
+  };
+  useKeys(key, [state], { first: true });
+  useEffect(
+    () => () => {
+      typed.value = "";
+    },
+    [state],
+  );
 }

@@ -1,6 +1,7 @@
 // A hint: which card, why, and what each card promises. It is asked for, and gone with the turn.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
+import { useKeys } from "../keys";
 import { say } from "../language";
 import { HintTelling, percentOf } from "../texts/hints";
 import type { Card, Deal, Hint } from "../wire/protocol";
@@ -19,16 +20,12 @@ function hintOf(state: TableState): Hint | null {
 export function HintButton({ state, deal }: { state: TableState; deal: Deal }) {
   const off = state.table.value?.settings.hints === false;
   const there = deal.seat !== null && deal.phase === "play" && !off;
-  useEffect(() => {
-    if (!there) return;
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== "F8" || (event.target as HTMLElement).closest("dialog")) return;
-      event.preventDefault();
-      void state.askHint();
-    };
-    document.addEventListener("keydown", key);
-    return () => document.removeEventListener("keydown", key);
-  }, [state, there]);
+  const ask = (event: KeyboardEvent) => {
+    if (event.key !== "F8" || (event.target as HTMLElement).closest("dialog")) return;
+    event.preventDefault();
+    void state.askHint();
+  };
+  useKeys(there ? ask : null, [state, there]);
   if (!there) return null;
   const may = state.myTurn.value && !state.hinting.value;
   return (
@@ -54,15 +51,10 @@ export function HintPanel({ state, deal }: { state: TableState; deal: Deal }) {
     state.hint.value = null;
     if (within) document.querySelector<HTMLElement>("[data-hint-button]")?.focus();
   };
-  useEffect(() => {
-    if (!hint) return;
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || (event.target as HTMLElement).closest("dialog")) return;
-      close();
-    };
-    document.addEventListener("keydown", key);
-    return () => document.removeEventListener("keydown", key);
-  }, [hint]);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !(event.target as HTMLElement).closest("dialog")) close();
+  };
+  useKeys(hint ? escape : null, [hint]);
   const [voice, aloud, table] = [seen.value, heard.value, state.table.value];
   if (!hint || !voice || !aloud || !table) return null;
   const names = dealNames(table, deal);
