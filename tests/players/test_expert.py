@@ -139,7 +139,7 @@ def test_a_card_that_always_wins_is_seen_to() -> None:
     # Every other heart is gone or lower, and both others can be led to in turn.
     state = last_tricks("agram", ["AH AD", "4C 5C"], trick=5, leader=0)
     seen = view(state, state.turn)
-    looked = LearntForesight(seen, plays_of(seen))
+    looked = LearntForesight(seen, shares(seen, list(plays_of(seen))))
     beliefs, chance = Beliefs(seen), Random(3)
     looked.look([beliefs.world(chance) for _ in range(12)], seed=1)
     assert [each.win for each in looked.found()] == pytest.approx([1, 1])
@@ -154,7 +154,7 @@ def test_a_world_in_which_others_would_have_played_so_counts_more() -> None:
         known = shares(seen, list(plays_of(seen)))
         state = play(state, state.turn, max(known, key=lambda share: share.chance).play)
     seen = view(state, state.turn)
-    looked = LearntForesight(seen, plays_of(seen))
+    looked = LearntForesight(seen, shares(seen, list(plays_of(seen))))
     beliefs, chance = Beliefs(seen), Random(3)
     worlds = [beliefs.world(chance) for _ in range(64)]
     looked.look(worlds, seed=1)

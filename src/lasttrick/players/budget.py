@@ -20,7 +20,7 @@ class Budget(NamedTuple):
 
 
 DEFAULT_BUDGET = Budget()
-EXPERT_BUDGET = Budget(worlds=96)
+EXPERT_BUDGET = Budget(worlds=768)
 """What ``expert`` takes where nothing else is said."""
 SERVER_BUDGET = Budget(worlds=200, seconds=0.005)
 """What a busy server can give each of its bots."""

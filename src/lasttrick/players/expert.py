@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from math import log
 from random import Random
 from time import thread_time
 
 from lasttrick.engine import Move, Play, View
-from lasttrick.players.assessment import Assessment, PlayWorth, Share
+from lasttrick.players.assessment import Assessment, Share
 from lasttrick.players.budget import EXPERT_BUDGET, Budget
 from lasttrick.players.careful import Careful
 from lasttrick.players.foresight import learnt_foresight
@@ -17,10 +16,6 @@ from lasttrick.players.two_cards import decided
 
 _SURE = 0.97
 """A play as likely as this is made at once: looking on hardly ever finds a better one."""
-_TRUST = 0.5
-"""What a play gains by being e times as likely, in standard errors of what was found."""
-_LEAST = 1e-3
-"""No play is taken to be less likely than this."""
 
 
 class Expert:
@@ -28,9 +23,10 @@ class Expert:
 
     A world counts by how likely the policy would have played in it as the others have. After
     each play the policy plays on for every seat, by what that seat knows, so that nobody acts
-    on cards that it cannot see. That is a policy made better by one step; and as a mean over
-    few worlds errs, a play gains by being likely under the policy, the more the fewer worlds
-    there were. What the policy is sure of is played at once.
+    on cards that it cannot see. That is a policy made better by one step. Plays that fall
+    behind are dropped on the way, and the other worlds go to those that are left; and as a mean
+    over few worlds errs, a play gains by being likely under the policy, the more the fewer
+    worlds there were. What the policy is sure of is played at once.
 
     In the last two tricks of a deal between two it plays by an equilibrium instead, solved for
     the hands that both may hold by what everybody has seen, and mixes its plays as that does:
@@ -65,7 +61,7 @@ class Expert:
         mixed = decided(view, plays, self._budget, self._chance)
         if mixed is not None:
             return mixed.drawn(self._chance)
-        assessed = self._imagined(view, plays, known, begun)
+        assessed = self._imagined(view, known, begun)
         return best.play if assessed is None else assessed.best
 
     def mix(self, view: View, legal: tuple[Move, ...]) -> tuple[Share, ...] | None:
@@ -96,32 +92,19 @@ class Expert:
         if mixed is not None:
             chosen = best.play if best.chance >= _SURE else mixed.likeliest
             return Assessment(mixed.worths, chosen, mixed.hands)
-        assessed = self._imagined(view, plays, known, begun)
+        assessed = self._imagined(view, known, begun)
         if assessed is None:
             return self._careful.assess(view, legal)._replace(best=best.play)
         return assessed._replace(best=best.play) if best.chance >= _SURE else assessed
 
-    def _imagined(
-        self, view: View, plays: tuple[Play, ...], known: list[Share], begun: float
-    ) -> Assessment | None:
+    def _imagined(self, view: View, known: list[Share], begun: float) -> Assessment | None:
         """Return what worlds say of the plays; None where too few can be looked into."""
-        looking = learnt_foresight(view, plays, self._budget)
+        looking = learnt_foresight(view, known, self._budget)
         if looking is None:
             return None
         if not imagined(view, looking, self._budget, self._chance, self._clock, begun):
             return None
-        found = looking.found()
-        return Assessment(found, _best(view, found, known, looking.error()), looking.worlds)
-
-
-def _best(view: View, found: tuple[PlayWorth, ...], known: list[Share], error: float) -> Play:
-    """Return the play that is worth the most, with what has been learnt; of equals the lowest."""
-
-    def worth(number: int) -> tuple[float, int]:
-        gain = _TRUST * error * log(max(known[number].chance, _LEAST))
-        return round(found[number].points + gain, 9), -view.table.power[found[number].play.card]
-
-    return found[max(range(len(found)), key=worth)].play
+        return Assessment(looking.found(), looking.best(), looking.worlds)
 
 
 def _chance_of(share: Share) -> float:

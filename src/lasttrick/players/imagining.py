@@ -50,11 +50,11 @@ def imagined(
     except TooManyWays:
         return False
     most = min(budget.worlds, looking.most)
-    batch = looking.batch if seconds is not None else most
-    while looking.worlds < most:
+    timed = seconds is not None
+    while looking.worlds < most and not looking.settled:
         # Where it may take what it takes, no time is spent on asking for the time.
-        before = clock() if seconds is not None else begun
-        number = min(batch, most - looking.worlds)
+        before = clock() if timed else begun
+        number = min(looking.batch(timed=timed), most - looking.worlds)
         worlds = [likely(view, beliefs.world(chance), chance) for _ in range(number)]
         looking.look(worlds, int(chance.random() * (1 << 53)))
         if seconds is not None and 2 * clock() - before - begun > seconds:

@@ -18,13 +18,15 @@ from lasttrick.solver.worlds import WorldSolver
 
 _TIMES = 6
 """How often a world is played on after each play."""
+_BATCH = 4
+"""So many worlds are looked into at once where the time is short."""
 
 
 class CompiledForesight:
     """Plays each world on by chance and sense, and finds what can be forced in it."""
 
-    batch = 4
     most = 1 << 20
+    settled = False
 
     def __init__(self, view: View, plays: tuple[Play, ...], *, patience: int) -> None:
         """Take a view, what can be played, and how much a search may look at."""
@@ -41,6 +43,10 @@ class CompiledForesight:
         self._wins = np.zeros(len(plays))
         self._forced = np.zeros(len(plays))
         self.worlds = 0
+
+    def batch(self, *, timed: bool) -> int:
+        """Return how many worlds are best looked into next."""
+        return _BATCH if timed else self.most
 
     def look(self, worlds: Sequence[World], seed: int) -> None:
         """Look into more worlds, with this seed for what is played in them."""

@@ -7,19 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from lasttrick.engine import Play, View
 from lasttrick.games import Table
 from lasttrick.kernels.layout import layout
 from lasttrick.kernels.position import Position
-from lasttrick.players.assessment import PlayWorth
+from lasttrick.players.assessment import PlayWorth, Share
 from lasttrick.players.beliefs import World
 from lasttrick.players.foresight.placing import Masks, Placing, places, rules_of
+from lasttrick.players.foresight.race import Floats, Race
 from lasttrick.players.foresight.retracing import Retracing
 from lasttrick.players.policy import Family, family_of
 from lasttrick.players.policy.compiled.choosing import room_to_think
@@ -27,8 +26,8 @@ from lasttrick.players.policy.compiled.playing_on import play_on_by_policy, weig
 from lasttrick.players.policy.compiled.sighting import Shown
 from lasttrick.players.policy.network import shipped
 
-Floats = npt.NDArray[np.float64]
-
+_BATCH = 8
+"""So many worlds are looked into at once where the time is short."""
 _DOUBT = 0.15
 """How much of every play of whoever knows the game is taken to be made by chance."""
 _ALL_KNOW = 0.5
@@ -55,13 +54,13 @@ class LearntForesight:
     knows. Every play of the seat to move meets the same chance.
     """
 
-    batch = 8
     most = 1 << 20
 
-    def __init__(self, view: View, plays: tuple[Play, ...]) -> None:
-        """Take a view, and what can be played."""
+    def __init__(self, view: View, known: Sequence[Share]) -> None:
+        """Take a view, and how likely the policy is to make each play."""
         self._view = view
-        self._plays = plays
+        self._plays = tuple(share.play for share in known)
+        self._race = Race([share.chance for share in known])
         self._rules = rules_of(view.table)
         self._network = weights_of(family_of(view.table))
         self._thought = room_to_think(len(self._network[2]))
@@ -70,11 +69,21 @@ class LearntForesight:
         self._room: Any = np.zeros(1, layout(Position)).view(np.recarray)
         self._seen: Any = np.zeros(1, layout(Shown)).view(np.recarray)
         place = places(view.table)
-        self._moves = np.array([(place[play.card], play.down) for play in plays], np.int64)
-        self._likely: list[Floats] = []
-        self._points: list[Floats] = []
-        self._wins: list[Floats] = []
-        self.worlds = 0
+        self._moves = np.array([(place[play.card], play.down) for play in self._plays], np.int64)
+
+    @property
+    def worlds(self) -> int:
+        """How many worlds have been looked into."""
+        return self._race.worlds
+
+    @property
+    def settled(self) -> bool:
+        """Whether more worlds would not say anything else."""
+        return self._race.settled
+
+    def batch(self, *, timed: bool) -> int:
+        """Return how many worlds are best looked into next."""
+        return min(_BATCH, self._race.until_look) if timed else self._race.until_look
 
     def look(self, worlds: Sequence[World], seed: int) -> None:
         """Look into more worlds, with this seed for what is played in them."""
@@ -85,7 +94,8 @@ class LearntForesight:
         begun, played = self._retracing.retraced(worlds, hands)
         assert self._view.seat is not None
         weighed = weighed_by_plays(self._view.table, begun, played, self._view.seat)
-        points, wins = np.zeros((2, len(worlds), len(self._moves)))
+        moves = self._moves[self._race.open]
+        points, wins = np.zeros((2, len(worlds), len(moves)))
         play_on_by_policy(
             self._rules,
             self._placing.positions(worlds, hands),
@@ -95,38 +105,32 @@ class LearntForesight:
             self._seen,
             self._network,
             self._thought,
-            self._moves,
+            moves,
             seed,
             points,
             wins,
         )
-        self._likely.append(weighed.likely)
-        self._points.append(points)
-        self._wins.append(wins)
-        self.worlds += len(worlds)
+        self._race.add(weighed.likely, points, wins)
 
     def found(self) -> tuple[PlayWorth, ...]:
         """Return what each play is worth in the mean over the worlds, by their weights."""
-        weights = self.weights()
-        points = weights @ np.concatenate(self._points)
-        wins = weights @ np.concatenate(self._wins)
-        return tuple(
-            PlayWorth(play, float(points[number]), float(wins[number]))
-            for number, play in enumerate(self._plays)
-        )
+        points, wins = self._race.worth()
+        return tuple(map(PlayWorth, self._plays, points.tolist(), wins.tolist()))
 
-    def error(self) -> float:
-        """Return how far off a mean may well be: its standard error, the same for all plays."""
-        weights, points = self.weights(), np.concatenate(self._points)
-        spread = weights @ (points - weights @ points) ** 2
-        return sqrt(float(spread.mean()) * float(weights @ weights))
+    def best(self) -> Play:
+        """Return the play that did best, with what has been learnt; of equals the lowest."""
+        power = self._view.table.power
+        return min(
+            [self._plays[number] for number in self._race.best()], key=lambda p: power[p.card]
+        )
 
     def weights(self) -> Floats:
         """Return how much each world counts; together they count 1."""
-        likely = np.concatenate(self._likely)
-        weights: Floats = np.exp(likely - likely.max())
-        weights /= weights.sum()
-        return weights
+        return self._race.weights()
+
+    def error(self) -> float:
+        """Return how far off a mean may well be: its standard error, the same for all plays."""
+        return self._race.error()
 
 
 def weighed_by_plays(table: Table, begun: Any, played: Masks, own: int) -> Weighed:

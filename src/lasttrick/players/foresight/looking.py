@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from lasttrick.engine import Play, View
-from lasttrick.players.assessment import PlayWorth
+from lasttrick.players.assessment import PlayWorth, Share
 from lasttrick.players.beliefs import World
 from lasttrick.players.budget import Budget
 from lasttrick.players.foresight.plain import PlainForesight, is_late
@@ -25,11 +25,6 @@ class Foresight(Protocol):
     """Looks into worlds behind one view, for each play of the seat to move."""
 
     @property
-    def batch(self) -> int:
-        """How many worlds are best looked into at once."""
-        ...
-
-    @property
     def most(self) -> int:
         """How many worlds are enough."""
         ...
@@ -37,6 +32,15 @@ class Foresight(Protocol):
     @property
     def worlds(self) -> int:
         """How many have been looked into."""
+        ...
+
+    @property
+    def settled(self) -> bool:
+        """Whether more of them would not say anything else."""
+        ...
+
+    def batch(self, *, timed: bool) -> int:
+        """Return how many are best looked into next; few at once where time is short."""
         ...
 
     def look(self, worlds: Sequence[World], seed: int) -> None:
@@ -64,16 +68,16 @@ def foresight(view: View, plays: tuple[Play, ...], budget: Budget) -> Foresight 
     return PlainForesight(view, plays) if is_late(view) else None
 
 
-def learnt_foresight(view: View, plays: tuple[Play, ...], budget: Budget) -> LearntForesight | None:
+def learnt_foresight(view: View, known: Sequence[Share], budget: Budget) -> LearntForesight | None:
     """Return what looks into worlds with the policy; None where compiled code is not there.
 
     Args:
         view: the deal as the seat to move knows it.
-        plays: what it may play, two cards at least.
+        known: what it may play, two cards at least, and how likely the policy is to play them.
         budget: what it may cost.
     """
     if not compiled_is_ready(view.table, wait=budget.seconds is None):
         return None
     from lasttrick.players.foresight.learnt import LearntForesight
 
-    return LearntForesight(view, plays)
+    return LearntForesight(view, known)

@@ -25,8 +25,8 @@ def is_late(view: View) -> bool:
 class PlainForesight:
     """Looks into worlds with the plain search, and leaves what comes of a play to the outlook."""
 
-    batch = 1
     most = 24
+    settled = False
 
     def __init__(self, view: View, plays: tuple[Play, ...]) -> None:
         """Take a view, and what can be played."""
@@ -34,6 +34,10 @@ class PlainForesight:
         self._plays = plays
         self._forced = dict.fromkeys(plays, 0)
         self.worlds = 0
+
+    def batch(self, *, timed: bool) -> int:
+        """Return how many worlds are best looked into next."""
+        return 1
 
     def look(self, worlds: Sequence[World], seed: int) -> None:
         """Look into more worlds; nothing is left to chance in them."""

@@ -35,6 +35,7 @@ def warm_up() -> None:
     from lasttrick.players.beliefs import Beliefs
     from lasttrick.players.foresight.compiled import CompiledForesight
     from lasttrick.players.foresight.learnt import LearntForesight
+    from lasttrick.players.policy import shares
     from lasttrick.players.two_cards.deciding import decide
 
     table = load_game("agram").table(2)
@@ -44,7 +45,7 @@ def warm_up() -> None:
     looking = CompiledForesight(seen, plays, patience=10)
     world = Beliefs(seen).world(Random(1))
     looking.look([world], seed=1)
-    LearntForesight(seen, plays).look([world], seed=1)
+    LearntForesight(seen, shares(seen, list(plays))).look([world], seed=1)
     late = ending(table, Seat(0), [table.pack[:2], table.pack[2:4]], trick=5, leader=Seat(0))
     seen = view(late, late.turn)
     decide(seen, tuple(move for move in seen.legal if isinstance(move, Play)), Random(1), 16)
