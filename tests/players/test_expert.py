@@ -15,7 +15,8 @@ from lasttrick.kernels.position import Position
 from lasttrick.players import Budget, Careful
 from lasttrick.players.beliefs import Beliefs, World, state_of
 from lasttrick.players.expert import Expert
-from lasttrick.players.foresight.learnt import LearntForesight, weights_of, wildness_at
+from lasttrick.players.foresight.learnt import PlayingOn
+from lasttrick.players.foresight.likelihood import weights_of, wildness_at
 from lasttrick.players.foresight.placing import Placing
 from lasttrick.players.foresight.retracing import Retracing, at_first_lead
 from lasttrick.players.policy import family_of, shares
@@ -139,11 +140,11 @@ def test_a_card_that_always_wins_is_seen_to() -> None:
     # Every other heart is gone or lower, and both others can be led to in turn.
     state = last_tricks("agram", ["AH AD", "4C 5C"], trick=5, leader=0)
     seen = view(state, state.turn)
-    looked = LearntForesight(seen, shares(seen, list(plays_of(seen))))
     beliefs, chance = Beliefs(seen), Random(3)
-    looked.look([beliefs.world(chance) for _ in range(12)], seed=1)
-    assert [each.win for each in looked.found()] == pytest.approx([1, 1])
-    assert looked.error() == pytest.approx(0)
+    worlds = [beliefs.world(chance) for _ in range(12)]
+    came = PlayingOn(seen, plays_of(seen)).outcomes(worlds, [0, 1], seed=1)
+    assert came.wins.all()
+    assert np.ptp(came.points) == 0
 
 
 def test_a_world_in_which_others_would_have_played_so_counts_more() -> None:
@@ -154,12 +155,10 @@ def test_a_world_in_which_others_would_have_played_so_counts_more() -> None:
         known = shares(seen, list(plays_of(seen)))
         state = play(state, state.turn, max(known, key=lambda share: share.chance).play)
     seen = view(state, state.turn)
-    looked = LearntForesight(seen, shares(seen, list(plays_of(seen))))
     beliefs, chance = Beliefs(seen), Random(3)
     worlds = [beliefs.world(chance) for _ in range(64)]
-    looked.look(worlds, seed=1)
-    weights = looked.weights()
+    came = PlayingOn(seen, plays_of(seen)).outcomes(worlds, [0], seed=1)
+    weights = np.exp(came.likely) / np.exp(came.likely).sum()
     likely = np.array([retold_by_engine(seen, world)[0] for world in worlds])
-    assert weights.sum() == pytest.approx(1)
     assert weights == pytest.approx(np.exp(likely) / np.exp(likely).sum(), rel=1e-2)
     assert weights.max() > 1.2 * weights.min()

@@ -50,7 +50,7 @@ def test_careful_beats_random(game: str) -> None:
     assert edge(game, "careful", "random") > 0.15
 
 
-@pytest.mark.parametrize("game", ["fapfap", "letzter-stich"])
+@pytest.mark.parametrize("game", ["fapfap", "spar"])
 def test_steady_beats_careful(game: str) -> None:
     assert edge(game, "steady", "careful") > 0
 

@@ -24,5 +24,5 @@ EXPERT_BUDGET = Budget(worlds=768)
 """What ``expert`` takes where nothing else is said."""
 SERVER_BUDGET = Budget(worlds=200, seconds=0.005)
 """What a busy server can give each of its bots."""
-TERMINAL_BUDGET = Budget(worlds=400, seconds=0.1)
+TERMINAL_BUDGET = Budget(worlds=768, seconds=0.1)
 """What a person who plays alone hardly notices."""

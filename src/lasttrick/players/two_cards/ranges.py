@@ -16,7 +16,7 @@ from lasttrick.engine import View, public_of
 from lasttrick.kernels.masks import mask_of
 from lasttrick.kernels.placing import position_of
 from lasttrick.players.beliefs import Beliefs, World, every_hand, state_of
-from lasttrick.players.foresight.learnt import weighed_by_plays
+from lasttrick.players.foresight.likelihood import weighed_by_plays
 from lasttrick.players.foresight.placing import Masks
 from lasttrick.players.foresight.race import Floats
 from lasttrick.players.foresight.retracing import Retracing
