@@ -12,7 +12,7 @@ from lasttrick.lab.strength import Outcome, Tally, as_page, ladder, ladder_sizes
 from lasttrick.players import known_player
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = ("strength.md", "strength-of-thinkers.md")
+PAGES = ("strength.md", "strength-of-steady.md", "strength-of-expert.md")
 CALL = re.compile(
     r"^lasttrick lab ladder (?P<games>.+) --levels (?P<levels>\S+) --deals (?P<deals>\d+) "
     r"(--between-two (?P<two>\d+) )?--seed (?P<seed>\d+) --format markdown$",

@@ -24,6 +24,8 @@ _ALIKE = 1e-9
 """What is worth so nearly the same is worth the same."""
 _TRUST = 0.15
 """What a play gains by being e times as likely, in standard errors of what was found."""
+_TRUST_AT_FIRST = 0.3
+"""The same before the first look: so few worlds do not even know well how far they err."""
 _LEAST = 1e-3
 """No play is taken to be less likely than this."""
 
@@ -37,7 +39,7 @@ class Race:
 
     def __init__(self, chances: Sequence[float]) -> None:
         """Take how likely the policy is to make each play."""
-        self._gain = _TRUST * np.log(np.maximum(chances, _LEAST))
+        self._prior = np.log(np.maximum(chances, _LEAST))
         self._likely: list[Floats] = []
         self._points: list[Floats] = []
         self._wins: list[Floats] = []
@@ -110,7 +112,9 @@ class Race:
         self.settled = not behind[:, kept].any()
 
     def _scores(self) -> Floats:
-        scores: Floats = self.weights() @ self._of_open() + self.error() * self._gain[self.open]
+        trust = _TRUST_AT_FIRST if self.worlds < _FIRST_LOOK else _TRUST
+        gain = trust * self.error() * self._prior[self.open]
+        scores: Floats = self.weights() @ self._of_open() + gain
         return scores
 
     def _of_open(self) -> Floats:
