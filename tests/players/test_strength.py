@@ -7,7 +7,7 @@ import pytest
 from lasttrick.cards import Seat
 from lasttrick.engine import result_of, start
 from lasttrick.games import load_game
-from lasttrick.players import Player, make_player, play_out
+from lasttrick.players import Budget, Player, make_player, play_out
 from tests.players.tables import chance_deal
 
 DEALS = 160
@@ -28,11 +28,11 @@ SIZES = {
 }
 
 
-def edge(game: str, hero: str, others: str) -> float:
+def edge(game: str, hero: str, others: str, budget: Budget | None = None) -> float:
     """Return the points of one player, over the mean of the others, in all seats together."""
     table = load_game(game).table(SIZES[game])
     chance = Random(2024)
-    one, other = make_player(hero, Random(1)), make_player(others, Random(2))
+    one, other = make_player(hero, Random(1), budget), make_player(others, Random(2))
     total = 0.0
     for number in range(DEALS):
         deal = chance_deal(table, number % table.seats, chance).start
@@ -57,7 +57,7 @@ def test_steady_beats_careful(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["fapfap", "garame"])
 def test_expert_beats_careful(game: str) -> None:
-    assert edge(game, "expert", "careful") > 0
+    assert edge(game, "expert", "careful", Budget(worlds=96)) > 0
 
 
 @pytest.mark.parametrize("game", ["agram", "cat-te", "eighty-three"])
